@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The rules that every Swift target of ours is built by.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "loaderd",
+  products: [
+    .executable(name: "loaderd", targets: ["loaderd"])
+  ],
+  targets: [
+    .target(name: "Timeline", swiftSettings: strict),
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "SceneGraph", dependencies: ["Geometry", "Timeline"], swiftSettings: strict),
+    .target(
+      name: "Loaders", dependencies: ["SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .target(
+      name: "Formats", dependencies: ["SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .target(name: "HTTPMessages", swiftSettings: strict),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .target(
+      name: "MicroHTTPServer", dependencies: ["HTTPMessages", "CMicroHTTPD"],
+      swiftSettings: strict + [.strictMemorySafety()]),
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(
+      name: "JSONReading", dependencies: ["CJansson"],
+      swiftSettings: strict + [.strictMemorySafety()]),
+    .target(
+      name: "LoaderService",
+      dependencies: ["Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "loaderd",
+      dependencies: [
+        "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "JSONReading",
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "TimelineTests", dependencies: ["Timeline"], swiftSettings: strict),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneGraphTests", dependencies: ["SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LoadersTests", dependencies: ["Loaders", "SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FormatsTests",
+      dependencies: ["Formats", "Loaders", "SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .testTarget(name: "HTTPMessagesTests", dependencies: ["HTTPMessages"], swiftSettings: strict),
+    .testTarget(
+      name: "MicroHTTPServerTests", dependencies: ["MicroHTTPServer", "HTTPMessages"],
+      swiftSettings: strict),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"], swiftSettings: strict),
+    .testTarget(
+      name: "LoaderServiceTests",
+      dependencies: ["LoaderService", "Loaders", "Formats", "HTTPMessages", "MicroHTTPServer"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LoaderdTests", dependencies: ["loaderd", "JSONReading"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,22 @@
+/// A response: what is sent is a function of these three.
+///
+/// `Content-Length`, `Connection` and `Date` are the server's own and do not stand in `headers`.
+/// A response to `HEAD` carries the body of the `GET`; the server sends its length only.
+public struct Response: Hashable, Sendable {
+  /// The status.
+  public var status: Status
+  /// The header fields in order.
+  public var headers: HeaderFields
+  /// The content, in bytes.
+  public var body: [UInt8]
+
+  /// Makes a response.
+  public init(status: Status, headers: HeaderFields = [:], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// Answers a request: pure, synchronous and callable from any thread.
+public typealias Responder = @Sendable (Request) -> Response
