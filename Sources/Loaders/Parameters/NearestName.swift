@@ -1,0 +1,39 @@
+/// Finds the known name that was probably meant by one that is not known.
+public enum NearestName {
+  /// The nearest name within a third of the letters (at least 1, at most 3) in edits, or `nil`.
+  ///
+  /// An edit inserts, deletes or replaces a letter or swaps two neighbours (optimal string
+  /// alignment); upper and lower case count as one. Of equally near names the first wins.
+  public static func of(_ name: String, among known: [String]) -> String? {
+    guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
+    let sought = Array(name.lowercased())
+    let limit = max(1, min(3, (sought.count + 1) / 3))
+    var best: (name: String, distance: Int)?
+    for candidate in known {
+      let distance = distance(sought, Array(candidate.lowercased()))
+      if distance <= limit, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.name
+  }
+
+  /// The number of edits between two words, in O(mn) time.
+  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var previous: [Int] = []
+    var current = Array(0...b.count)
+    for i in a.indices {
+      let above = current
+      current = [i + 1]
+      for j in b.indices {
+        var cost = min(current[j] + 1, above[j + 1] + 1, above[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, previous[j - 1] + 1)
+        }
+        current.append(cost)
+      }
+      previous = above
+    }
+    return current[b.count]
+  }
+}

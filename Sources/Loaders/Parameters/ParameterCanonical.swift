@@ -1,0 +1,39 @@
+internal import SceneGraph
+internal import Timeline
+
+extension ParameterValue {
+  /// One spelling for every spelling of this value.
+  var canonical: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .integer(let integer): "\(integer)"
+    case .word(let word), .text(let word): word
+    case .paint(let paint): paint.canonical
+    case .paints(let paints): paints.map { $0?.canonical ?? "" }.joined(separator: ",")
+    case .flag(let flag): flag ? "1" : "0"
+    case .easing(let easing): easing.canonical
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var canonical: String {
+    switch self {
+    case .none: "none"
+    case .currentColor: "currentColor"
+    case .color(let color):
+      [color.red, color.green, color.blue, color.alpha]
+        .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        .joined()
+    }
+  }
+}
+
+extension Easing {
+  fileprivate var canonical: String {
+    if case .cubicBezier(let curve) = self {
+      return "\(curve.x1),\(curve.y1),\(curve.x2),\(curve.y2)"
+    }
+    return EasingGrammar.keywords.first { $0.easing == self }?.name ?? "\(self)"
+  }
+}

@@ -1,0 +1,27 @@
+/// An sRGB colour of 8 bits a channel, not premultiplied (CSS Color 4, section 5).
+public struct Color: Hashable, Sendable {
+  /// Red, 0 to 255.
+  public let red: UInt8
+  /// Green, 0 to 255.
+  public let green: UInt8
+  /// Blue, 0 to 255.
+  public let blue: UInt8
+  /// Opacity, 0 (transparent) to 255 (opaque).
+  public let alpha: UInt8
+
+  /// Makes a colour of its channels, each 0 to 255.
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Makes an opaque colour of 0xRRGGBB.
+  public init(hex: UInt32) {
+    self.init(UInt8(hex >> 16 & 255), UInt8(hex >> 8 & 255), UInt8(hex & 255))
+  }
+
+  /// Opacity as a fraction, 0 to 1.
+  public var opacity: Double { Double(alpha) / 255 }
+}

@@ -1,0 +1,9 @@
+/// What a shape is filled or stroked with (SVG 2, section 13.2).
+public enum Paint: Hashable, Sendable {
+  /// Nothing is painted.
+  case none
+  /// One colour.
+  case color(Color)
+  /// The text colour of the place where the picture stands.
+  case currentColor
+}
