@@ -1,0 +1,79 @@
+internal import Geometry
+internal import SceneGraph
+internal import Timeline
+
+/// Two coins that swap places, one passing near and one far: `coins`.
+struct Coins: Loader {
+  let name = "coins"
+  let title = "Two coins"
+  let summary = "Two coins swap places; the one going left passes in front, the other behind."
+  let family = Family.depth
+  let tags = ["coins", "money", "currency", "swap", "depth", "payment"]
+  let aliases = ["coin"]
+  let duration = 0.8
+  let parts = [
+    Part("coin1", Color(255, 218, 134)), Part("coin2", Color(245, 229, 216)),
+    Part("sign1", Color(255, 197, 44)), Part("sign2", Color(237, 215, 199)),
+  ]
+  let parameters = [
+    Parameter(
+      "scale", .own, .number(0.5...1.9), default: .number(1.25),
+      summary: "How large a coin gets at most, when it passes near, as a multiple of its size.",
+      example: "1.4"),
+    Parameter(
+      "symbol", .own,
+      .choice(
+        CoinSign.allCases.map { sign in
+          ParameterKind.Choice(sign.rawValue, aliases: sign == .yen ? ["yuan"] : [])
+        }),
+      default: .word(CoinSign.yen.rawValue),
+      summary: "The sign that the coins carry.", example: "euro"),
+  ]
+
+  private let stage = Rect(x: 0, y: 0, width: 80, height: 50)
+  private let diameter = 32.0
+
+  func drawing(_ inputs: DrawingInputs) -> Drawing {
+    let nearest = inputs.arguments.number("scale") ?? 1.25
+    let outline = inputs.arguments.word("symbol").flatMap(CoinSign.init)?.outline
+    return Drawing(
+      stage: stage,
+      nodes: (0...1).map { index in
+        let timing = Timing.ahead(by: Double(index) / 2)
+        return Node(
+          id: parts[index].id,
+          position: .along(way, distance: .track(thereAndBack, timing)),
+          scale: .uniform(.track(nearness(nearest - 1), timing)),
+          shape: .circle(radius: diameter / 2), fill: inputs.paint(index),
+          children: outline.map { outline in
+            [
+              Node(
+                id: parts[index + 2].id, shape: .path(outline), fill: inputs.paint(index + 2))
+            ]
+          } ?? [])
+      },
+      order: .track(Track(KeyFrame(0, [0, 1]), KeyFrame(0.5, [1, 0]))))
+  }
+
+  private var way: MotionPath {
+    let middle = stage.center.y
+    return MotionPath([
+      .line(
+        LineSegment(
+          from: Point(diameter / 2, middle), to: Point(stage.maxX - diameter / 2, middle)))
+    ])
+  }
+
+  /// To the right edge and back at constant speed.
+  private var thereAndBack: Track<Double> {
+    Track(KeyFrame(0, 0), KeyFrame(0.5, way.length), KeyFrame(1, 0))
+  }
+
+  /// 1 − k·sin(2πp): with a from −1 to 1 over the way, 1 − k·cos(a·π/2) to the right, plus back.
+  private func nearness(_ k: Double) -> Track<Double> {
+    Track(
+      KeyFrame(0, 1, easing: .sineOut), KeyFrame(0.25, 1 - k, easing: .sineIn),
+      KeyFrame(0.5, 1, easing: .sineOut), KeyFrame(0.75, 1 + k, easing: .sineIn),
+      KeyFrame(1, 1))
+  }
+}

@@ -1,0 +1,83 @@
+public import Geometry
+public import SceneGraph
+
+/// A loading animation: what it is called, what it takes, and what it draws.
+///
+/// Time, size, background and the colours of parts are done for every loader alike; a loader
+/// tells only what is particular to it.
+public protocol Loader: Sendable {
+  /// The name in addresses, lower case with digits and hyphens.
+  var name: String { get }
+  /// The name for people.
+  var title: String { get }
+  /// One sentence that says what moves.
+  var summary: String { get }
+  /// The family it belongs to.
+  var family: Family { get }
+  /// Words of the field by which it is found.
+  var tags: [String] { get }
+  /// Further names in addresses.
+  var aliases: [String] { get }
+  /// The length of an iteration in seconds where none is asked for.
+  var duration: Double { get }
+  /// The parts that have a colour of their own, in the order of `colors`.
+  var parts: [Part] { get }
+  /// The parameters that no other loader shares.
+  var parameters: [Parameter] { get }
+  /// Draws the loader.
+  func drawing(_ inputs: DrawingInputs) -> Drawing
+}
+
+/// A part of a loader that has a colour of its own.
+public struct Part: Hashable, Sendable {
+  /// The name, which is also the parameter's, lower case with digits.
+  public let id: String
+  /// The colour where none is asked for.
+  public let color: Color
+
+  /// Makes a part.
+  public init(_ id: String, _ color: Color) {
+    self.id = id
+    self.color = color
+  }
+}
+
+/// A family of loaders with a motif in common.
+public enum Family: String, Hashable, Sendable, CaseIterable {
+  /// Bodies that pass before and behind each other.
+  case depth
+  /// Bodies that circle each other.
+  case orbits
+}
+
+/// What a loader is given to draw itself.
+public struct DrawingInputs: Sendable {
+  /// The arguments, with the loader's own parameters among them.
+  public let arguments: Arguments
+  /// The effective length of an iteration in seconds.
+  public let duration: Double
+  /// The paints of the parts, in their order.
+  public let paints: [Paint]
+
+  /// The paint of a part by its place.
+  public func paint(_ index: Int) -> Paint {
+    paints.indices.contains(index) ? paints[index] : .currentColor
+  }
+}
+
+/// What a loader draws: its stage and the bodies on it.
+public struct Drawing: Sendable {
+  /// The part of the plane that the loader fills by its design; it grows where a body leaves it.
+  public let stage: Rect
+  /// The bodies.
+  public let nodes: [Node]
+  /// The order in which they are drawn; that of `nodes` where none is told.
+  public let order: Animated<[Int]>?
+
+  /// Makes a drawing.
+  public init(stage: Rect, nodes: [Node], order: Animated<[Int]>? = nil) {
+    self.stage = stage
+    self.nodes = nodes
+    self.order = order
+  }
+}

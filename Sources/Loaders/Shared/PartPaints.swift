@@ -1,0 +1,16 @@
+internal import SceneGraph
+
+/// The paints of a loader's parts: the part's own parameter, else `colors`, else `color`, else
+/// the default.
+enum PartPaints {
+  static func paints(of parts: [Part], _ arguments: Arguments) -> [Paint] {
+    var listed: [Paint?] = []
+    if case .paints(let paints) = arguments["colors"] { listed = paints }
+    let shared = arguments.paint("color")
+    return parts.enumerated().map { index, part in
+      if arguments.isGiven(part.id), let paint = arguments.paint(part.id) { return paint }
+      if index < listed.count, let paint = listed[index] { return paint }
+      return shared ?? .color(part.color)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import SceneGraph
+
+/// The parameters that every loader has: each is defined here and nowhere else.
+enum SharedParameters {
+  /// When and how fast the loader moves.
+  static func timing(duration: Double) -> [Parameter] {
+    [
+      Parameter(
+        "duration", .timing, .time(0.1...60), default: .number(duration),
+        summary: "The length of an iteration in seconds, or in milliseconds with ms.",
+        example: "1.2"),
+      Parameter(
+        "speed", .timing, .number(0.05...20), default: .number(1),
+        summary: "How many times faster the loader runs; it divides the duration.",
+        example: "2"),
+    ]
+  }
+
+  /// How large the picture is.
+  static let size: [Parameter] = [
+    Parameter(
+      "size", .size, .length(1...4096, allowsNone: true), default: nil,
+      summary: "The longer side in pixels; none leaves the size to the page.",
+      example: "64"),
+    Parameter(
+      "width", .size, .length(1...4096, allowsNone: false), default: nil,
+      summary: "The width in pixels; without a height the aspect ratio is kept.",
+      example: "120"),
+    Parameter(
+      "height", .size, .length(1...4096, allowsNone: false), default: nil,
+      summary: "The height in pixels; without a width the aspect ratio is kept.",
+      example: "80"),
+  ]
+
+  /// What the loader is painted with.
+  static func colors(parts: [Part]) -> [Parameter] {
+    let shared = [
+      Parameter(
+        "color", .color, .color, default: nil,
+        summary: "One colour for every part.", example: "0a84ff"),
+      Parameter(
+        "colors", .color, .colorList(maximum: parts.count), default: nil,
+        summary: "Colours by part, in the order "
+          + parts.map(\.id).joined(separator: ", ") + "; an empty place keeps the default.",
+        example: parts.count > 1 ? "0a84ff,ff375f" : "0a84ff"),
+    ]
+    let own = parts.map { part in
+      Parameter(
+        part.id, .color, .color, default: .paint(.color(part.color)),
+        summary: "The colour of the part \(part.id).", example: "0a84ff")
+    }
+    let background = Parameter(
+      "background", .color, .color, default: nil,
+      summary: "The colour behind the loader; nothing where it is left out.", example: "fff")
+    return shared + own + [background]
+  }
+}

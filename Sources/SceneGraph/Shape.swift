@@ -1,0 +1,58 @@
+public import Geometry
+
+/// What a node draws, about its anchor.
+public enum Shape: Hashable, Sendable {
+  /// A circle of a radius.
+  case circle(radius: Double)
+  /// An ellipse of two half axes.
+  case ellipse(radiusX: Double, radiusY: Double)
+  /// A rectangle of a size, its corners rounded by circles of a radius.
+  case rectangle(Size, cornerRadius: Double = 0)
+  /// An outline, filled by the nonzero rule.
+  case path(Path)
+
+  /// Whether the shape looks the same however it is turned.
+  public var isRound: Bool {
+    if case .circle = self { true } else { false }
+  }
+
+  /// The greatest distance from the anchor that the shape reaches.
+  public var reach: Double {
+    switch self {
+    case .circle(let radius): return radius
+    case .ellipse(let radiusX, let radiusY): return max(radiusX, radiusY)
+    case .rectangle(let size, _): return Point(size.width / 2, size.height / 2).length
+    case .path(let path):
+      let box = path.bounds
+      return [Point(box.x, box.y), Point(box.maxX, box.y), Point(box.x, box.maxY)]
+        .map(\.length).reduce(Point(box.maxX, box.maxY).length, max)
+    }
+  }
+}
+
+/// How an outline is drawn along (SVG 2, section 13.5).
+public struct Stroke: Hashable, Sendable {
+  /// How an open end looks.
+  public enum Cap: String, Hashable, Sendable {
+    /// Cut at the end.
+    case butt
+    /// A half circle beyond the end.
+    case round
+    /// Half a square beyond the end.
+    case square
+  }
+
+  /// What it is painted with.
+  public let paint: Paint
+  /// The width in user units.
+  public let width: Double
+  /// How an open end looks.
+  public let cap: Cap
+
+  /// Makes a stroke.
+  public init(_ paint: Paint, width: Double, cap: Cap = .butt) {
+    self.paint = paint
+    self.width = width
+    self.cap = cap
+  }
+}
