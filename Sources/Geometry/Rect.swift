@@ -43,12 +43,4 @@ public struct Rect: Hashable, Sendable {
   public func contains(_ other: Rect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
-
-  /// This rectangle with each edge moved outwards to a whole number.
-  public var roundedOut: Rect {
-    let left = x.rounded(.down)
-    let top = y.rounded(.down)
-    return Rect(
-      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
 }

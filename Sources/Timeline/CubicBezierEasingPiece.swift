@@ -2,13 +2,14 @@ extension CubicBezierEasing {
   /// The part of this easing between two parameters, stretched to a whole easing again: exact.
   ///
   /// De Casteljau's subdivision keeps the curve; the piece is then scaled so that it runs from
-  /// (0, 0) to (1, 1). `nil` where input or output stands still over the part.
+  /// (0, 0) to (1, 1); with `end` before `start` it runs backwards. `nil` where input or output
+  /// stands still over the part.
   public func piece(from start: Double, to end: Double) -> CubicBezierEasing? {
     let x = Self.subdivided(x1, x2, from: start, to: end)
     let y = Self.subdivided(y1, y2, from: start, to: end)
     let width = x.3 - x.0
     let height = y.3 - y.0
-    guard width > 0, abs(height) > 1e-12 else { return nil }
+    guard width != 0, abs(height) > 1e-12 else { return nil }
     return CubicBezierEasing(
       (x.1 - x.0) / width, (y.1 - y.0) / height, (x.2 - x.0) / width, (y.2 - y.0) / height)
   }
