@@ -1,3 +1,4 @@
+public import Geometry
 public import SceneGraph
 internal import Timeline
 
@@ -20,7 +21,14 @@ public struct RegisteredLoader: Sendable {
   public func read(
     _ items: [(name: String, value: String)], elsewhere: [String] = []
   ) -> (arguments: Arguments, faults: [ParameterFault]) {
-    table.read(items, elsewhere: elsewhere)
+    var (arguments, faults) = table.read(items, elsewhere: elsewhere)
+    let sides = ["width", "height"].filter(arguments.isGiven)
+    if arguments.isGiven("size"), !sides.isEmpty {
+      let value = items.first { $0.name == "size" }?.value ?? ""
+      faults.append(
+        ParameterFault(parameter: "size", value: value, problem: .conflict(with: sides)))
+    }
+    return (arguments, faults)
   }
 
   /// The scene for some arguments: a pure function of them.
@@ -38,5 +46,24 @@ public struct RegisteredLoader: Sendable {
 
   private func speed(_ arguments: Arguments) -> Double {
     arguments.number("speed") ?? 1
+  }
+}
+
+extension RegisteredLoader {
+  /// The size of the picture in pixels: the longer side, a width or a height keeps the aspect
+  /// ratio, the view box's own size where nothing is asked for; `nil` for `size=none`.
+  public func outputSize(for arguments: Arguments, of scene: Scene) -> Size? {
+    let box = scene.viewBox
+    if arguments.word("size") == "none" { return nil }
+    if let longer = arguments.number("size") {
+      let factor = longer / box.longerSide
+      return Size(box.width * factor, box.height * factor)
+    }
+    switch (arguments.number("width"), arguments.number("height")) {
+    case (let width?, let height?): return Size(width, height)
+    case (let width?, nil): return Size(width, width * box.height / box.width)
+    case (nil, let height?): return Size(height * box.width / box.height, height)
+    case (nil, nil): return Size(box.width, box.height)
+    }
   }
 }

@@ -72,6 +72,22 @@ extension FlattenedMotion.Leg {
   }
 }
 
+extension FlattenedMotion.Leg {
+  /// This leg cut into parts of equal way, each with its part of the easing: exact.
+  public func divided(into count: Int) -> [FlattenedMotion.Leg] {
+    guard from != to, count > 1 else { return [self] }
+    let stops = (0...count).map { from + (to - from) * Double($0) / Double(count) }
+    let shares = stops.map { ramp.share(reaching: Double(segment) + $0) }
+    return (0..<count).map { index in
+      let part = ramp.part(
+        from: index == 0 ? 0 : shares[index], to: index == count - 1 ? 1 : shares[index + 1])
+      return FlattenedMotion.Leg(
+        start: part.start, end: part.end, segment: segment, from: stops[index],
+        to: stops[index + 1], easing: part.plainEasing)
+    }
+  }
+}
+
 extension MotionPath {
   /// This path with neighbours that go on along one line or one circle made one element.
   var joined: MotionPath {

@@ -1,0 +1,76 @@
+internal import SceneGraph
+internal import Timeline
+
+/// The bodies in the order in which a document has them, where document order is drawing order.
+///
+/// A body whose place in the order changes stands more than once, and each copy shows only while
+/// its place is right: the sequence holds every order of the scene as a part of itself.
+struct DrawingSequence {
+  /// One copy of a body.
+  struct Copy {
+    /// The body's index in the scene.
+    let node: Int
+    /// 1 while this copy shows, else 0, over the cycle; `nil` where it always shows.
+    let visibility: Track<Double>?
+  }
+
+  let copies: [Copy]
+
+  init(_ order: Track<[Int]>) {
+    let orders = order.keyFrames.map(\.value)
+    let sequence = orders.dropFirst().reduce(orders[0]) { Self.supersequence($0, $1) }
+    let placements = orders.map { Self.placement(of: $0, in: sequence) }
+    copies = sequence.indices.map { place in
+      let shown = placements.map { $0.contains(place) }
+      guard shown.contains(false) else { return Copy(node: sequence[place], visibility: nil) }
+      let frames = zip(order.keyFrames, shown).map { frame, isShown in
+        KeyFrame(frame.offset, isShown ? 1.0 : 0, easing: .stepEnd)
+      }
+      let jumps = frames.enumerated().filter { index, frame in
+        index == 0 || frames[index - 1].value != frame.value
+      }.map(\.element)
+      let end = KeyFrame(1, jumps[jumps.count - 1].value)
+      return Copy(
+        node: sequence[place],
+        visibility: Track(first: jumps[0], others: jumps.dropFirst() + [end]))
+    }
+  }
+
+  /// A shortest sequence that holds both as parts of itself (dynamic programming, O(mn)).
+  static func supersequence(_ a: [Int], _ b: [Int]) -> [Int] {
+    var common = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
+    for i in a.indices.reversed() {
+      for j in b.indices.reversed() {
+        common[i][j] =
+          a[i] == b[j] ? common[i + 1][j + 1] + 1 : max(common[i + 1][j], common[i][j + 1])
+      }
+    }
+    var (i, j) = (0, 0)
+    var result: [Int] = []
+    while i < a.count || j < b.count {
+      if i < a.count, j < b.count, a[i] == b[j] {
+        result.append(a[i])
+        (i, j) = (i + 1, j + 1)
+      } else if j == b.count || i < a.count && common[i + 1][j] >= common[i][j + 1] {
+        result.append(a[i])
+        i += 1
+      } else {
+        result.append(b[j])
+        j += 1
+      }
+    }
+    return result
+  }
+
+  /// The leftmost places of a sequence at which an order stands.
+  private static func placement(of order: [Int], in sequence: [Int]) -> Set<Int> {
+    var places: Set<Int> = []
+    var next = 0
+    for node in order {
+      while next < sequence.count, sequence[next] != node { next += 1 }
+      places.insert(next)
+      next += 1
+    }
+    return places
+  }
+}

@@ -1,0 +1,137 @@
+internal import Geometry
+
+/// Writes SVG path data (SVG 2, section 9.3) as short as the decimals allow.
+///
+/// Every end point is rounded before the next element is told relative to it, so that rounding
+/// does not add up.
+struct PathDataWriter {
+  private let decimals: Int
+  private var pen = Point.zero
+  private var lastCommand: Character = " "
+  private(set) var data = ""
+
+  init(decimals: Int) {
+    self.decimals = decimals
+  }
+
+  /// Path data of an outline.
+  static func data(of path: Path, decimals: Int) -> String {
+    var writer = PathDataWriter(decimals: decimals)
+    for subpath in path.subpaths {
+      writer.move(to: subpath.start)
+      for segment in subpath.segments { writer.add(segment) }
+      if subpath.isClosed { writer.close(to: subpath.start) }
+    }
+    return writer.data
+  }
+
+  /// Path data of elements that follow each other, moved so that the first begins at a point.
+  static func data(of segments: [PathSegment], decimals: Int, from start: Point) -> String {
+    var writer = PathDataWriter(decimals: decimals)
+    writer.move(to: start)
+    let offset = start - (segments.first?.start ?? .zero)
+    for segment in segments { writer.add(segment.moved(by: offset)) }
+    return writer.data
+  }
+
+  private mutating func move(to point: Point) {
+    let target = rounded(point)
+    append(shorter(("M", [target.x, target.y]), ("m", relative(target))))
+    pen = target
+  }
+
+  private mutating func close(to start: Point) {
+    data += "z"
+    lastCommand = "z"
+    pen = rounded(start)
+  }
+
+  private mutating func add(_ segment: PathSegment) {
+    switch segment {
+    case .line(let line): addLine(to: rounded(line.end))
+    case .arc(let arc) where abs(arc.sweep) > 359.9:
+      let half = Arc(
+        center: arc.center, radiusX: arc.radiusX, radiusY: arc.radiusY, rotation: arc.rotation,
+        startAngle: arc.startAngle, sweep: arc.sweep / 2)
+      add(.arc(half))
+      add(
+        .arc(
+          Arc(
+            center: arc.center, radiusX: arc.radiusX, radiusY: arc.radiusY,
+            rotation: arc.rotation, startAngle: half.endAngle, sweep: arc.sweep / 2)))
+    case .arc(let arc):
+      let target = rounded(arc.end)
+      let shape = [
+        arc.radiusX, arc.radiusY, arc.isCircular ? 0 : arc.rotation,
+        abs(arc.sweep) > 180 ? 1 : 0, arc.sweep > 0 ? 1 : 0,
+      ]
+      append(
+        shorter(("A", shape + [target.x, target.y]), ("a", shape + relative(target))))
+      pen = target
+    case .cubic(let curve):
+      let points = [curve.control1, curve.control2, curve.end].map(rounded)
+      append(
+        shorter(("C", points.flatMap { [$0.x, $0.y] }), ("c", points.flatMap(relative))))
+      pen = points[2]
+    }
+  }
+
+  private mutating func addLine(to target: Point) {
+    if target == pen, decimals > 0 { return }
+    let offset = target - pen
+    if offset.y == 0 {
+      append(shorter(("H", [target.x]), ("h", [offset.x])))
+    } else if offset.x == 0 {
+      append(shorter(("V", [target.y]), ("v", [offset.y])))
+    } else {
+      append(shorter(("L", [target.x, target.y]), ("l", [offset.x, offset.y])))
+    }
+    pen = target
+  }
+
+  private func rounded(_ point: Point) -> Point {
+    Point(SVGNumber.rounded(point.x, decimals), SVGNumber.rounded(point.y, decimals))
+  }
+
+  private func relative(_ point: Point) -> [Double] {
+    [point.x - pen.x, point.y - pen.y]
+  }
+
+  private func shorter(
+    _ a: (command: Character, numbers: [Double]), _ b: (command: Character, numbers: [Double])
+  ) -> (command: Character, numbers: String) {
+    let (absolute, relative) = (
+      SVGNumber.list(a.numbers, decimals), SVGNumber.list(b.numbers, decimals)
+    )
+    return absolute.utf8.count < relative.utf8.count
+      ? (a.command, absolute) : (b.command, relative)
+  }
+
+  private mutating func append(_ element: (command: Character, numbers: String)) {
+    if element.command == lastCommand, element.command != "M", element.command != "m" {
+      data += (element.numbers.hasPrefix("-") ? "" : " ") + element.numbers
+    } else {
+      data += String(element.command) + element.numbers
+    }
+    lastCommand = element.command
+  }
+}
+
+extension PathSegment {
+  fileprivate func moved(by offset: Point) -> PathSegment {
+    switch self {
+    case .line(let line):
+      .line(LineSegment(from: line.start + offset, to: line.end + offset))
+    case .arc(let arc):
+      .arc(
+        Arc(
+          center: arc.center + offset, radiusX: arc.radiusX, radiusY: arc.radiusY,
+          rotation: arc.rotation, startAngle: arc.startAngle, sweep: arc.sweep))
+    case .cubic(let curve):
+      .cubic(
+        CubicCurve(
+          from: curve.start + offset, curve.control1 + offset, curve.control2 + offset,
+          to: curve.end + offset))
+    }
+  }
+}

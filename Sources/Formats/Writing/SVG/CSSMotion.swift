@@ -1,0 +1,98 @@
+internal import Geometry
+internal import SceneGraph
+internal import Timeline
+
+/// Movement along a path in CSS transforms: on lines a translation, on circles a rotation.
+///
+/// Every key frame has the form T(center)·R(angle)·T(radius, 0), so that an arc is an angle that
+/// changes and a line is a center that changes, both exactly. Where one circle follows another,
+/// two key frames a hundred-thousandth of the cycle apart say the same place in both forms.
+struct CSSMotion {
+  struct Frame {
+    let offset: Double
+    let transform: String
+    let easing: Easing
+  }
+
+  /// A place told by a center, an angle in degrees, and a radius that may be negative.
+  private struct Polar {
+    var center: Point
+    var angle: Double
+    var radius: Double
+  }
+
+  private(set) var frames: [Frame] = []
+  private let precision: SVGPrecision
+  private let isStraight: Bool
+
+  init(_ motion: FlattenedMotion, _ precision: SVGPrecision) {
+    self.precision = precision
+    isStraight = !motion.legs.contains { motion.isCircular($0) }
+    var current = Polar(center: .zero, angle: 0, radius: 0)
+    if let arc = motion.legs.first(where: { motion.isCircular($0) }) {
+      current = Self.ends(of: arc, motion, from: current).start
+    }
+    var last: String?
+    for leg in motion.legs.flatMap({ motion.simplified($0, precision) }) {
+      let (start, end) = Self.ends(of: leg, motion, from: current)
+      let text = self.text(start)
+      if let last, last != text {
+        let turns = abs(start.angle - current.angle) > 0.01
+        frames.append(
+          Frame(offset: leg.start, transform: last, easing: turns ? .stepEnd : .linear))
+      }
+      frames.append(Frame(offset: leg.start, transform: text, easing: leg.easing))
+      current = end
+      last = self.text(end)
+    }
+    frames.append(Frame(offset: 1, transform: last ?? text(current), easing: .linear))
+  }
+
+  private func text(_ polar: Polar) -> String {
+    let center = precision.length(polar.center.x) + "px"
+    let y = precision.length(polar.center.y)
+    let translation = "translate(\(center)" + (y == "0" ? ")" : ",\(y)px)")
+    if isStraight { return translation }
+    return translation + "rotate(\(precision.angle(polar.angle))deg)"
+      + "translate(\(precision.length(polar.radius))px)"
+  }
+
+  /// A leg's ends in the form that goes on most smoothly from where the last leg ended.
+  private static func ends(
+    of leg: FlattenedMotion.Leg, _ motion: FlattenedMotion, from last: Polar
+  ) -> (start: Polar, end: Polar) {
+    guard motion.isCircular(leg), case .arc(let arc) = motion.path.segments[leg.segment] else {
+      let arm = Affine.rotation(degrees: last.angle)(Point(last.radius, 0))
+      var (start, end) = (last, last)
+      start.center = motion.point(leg, at: leg.from) - arm
+      end.center = motion.point(leg, at: leg.to) - arm
+      return (start, end)
+    }
+    let first = arc.startAngle + arc.sweep * leg.from
+    // Half turns lead from the arc's own angle to the nearest one that says the same place.
+    let halfTurns = ((last.angle - first) / 180).rounded()
+    let isOpposite = halfTurns.truncatingRemainder(dividingBy: 2) != 0
+    let start = Polar(
+      center: arc.center, angle: first + 180 * halfTurns,
+      radius: isOpposite ? -arc.radiusX : arc.radiusX)
+    var end = start
+    end.angle += arc.sweep * (leg.to - leg.from)
+    return (start, end)
+  }
+}
+
+extension FlattenedMotion {
+  fileprivate func isCircular(_ leg: Leg) -> Bool {
+    if case .arc(let arc) = path.segments[leg.segment] { arc.isCircular } else { false }
+  }
+
+  /// A leg as such legs as a line or a circle can follow: curves become chains of chords.
+  fileprivate func simplified(_ leg: Leg, _ precision: SVGPrecision) -> [Leg] {
+    if isCircular(leg) { return [leg] }
+    if case .line = path.segments[leg.segment] { return [leg] }
+    let bounds = path.bounds.longerSide
+    let length = path.segments[leg.segment].length * abs(leg.to - leg.from)
+    let count = max(4, min(64, Int((length / max(bounds, 1e-9) * 24).rounded(.up))))
+    return leg.divided(into: count)
+  }
+}

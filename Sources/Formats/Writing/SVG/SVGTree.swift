@@ -1,0 +1,83 @@
+internal import SceneGraph
+internal import Timeline
+
+/// Builds the elements of a moving SVG, by an animator of one engine.
+struct SVGTree<Animator: SVGAnimator> {
+  var animator: Animator
+  let precision: SVGPrecision
+  let allowsShift: Bool
+
+  /// The elements of all bodies in document order, which is drawing order.
+  mutating func bodies(of scene: FlattenedScene) -> [XMLElement] {
+    DrawingSequence(scene.order).copies.map { copy in
+      let body = element(scene.nodes[copy.node])
+      guard let visibility = copy.visibility else { return body }
+      let first = visibility.keyFrames[0].value
+      let (track, shift) = visibility.begunVisible(allowsShift)
+      let layer = SVGLayer(
+        base: first > 0 ? [] : [SVGProperty.visibility.attribute(first, precision)],
+        animation: .track(.visibility, track, shift: shift))
+      return wrap([body], in: layer)
+    }
+  }
+
+  /// A body's element. The paint of a body that is one shape stands outside of its movement, so
+  /// that bodies which differ by paint alone have the same inside.
+  private mutating func element(_ node: FlattenedNode) -> XMLElement {
+    let paint =
+      node.shape == nil
+      ? [] : node.fill.attributes("fill") + (node.stroke?.attributes(precision) ?? [])
+    var content: [XMLElement] = []
+    if let shape = node.shape?.element(precision) {
+      content.append(
+        node.children.isEmpty ? shape : XMLElement("g", paint, children: [shape]))
+    }
+    for child in node.children { content.append(element(child)) }
+    for layer in node.layers(precision, allowsShift: allowsShift).reversed() {
+      content = [wrap(content, in: layer)]
+    }
+    if node.children.isEmpty, node.shape != nil {
+      return XMLElement("g", paint, children: content)
+    }
+    return content.count == 1 ? content[0] : XMLElement("g", children: content)
+  }
+
+  /// Elements in a layer; the layer goes onto a single element where that is free for it.
+  private mutating func wrap(_ content: [XMLElement], in layer: SVGLayer) -> XMLElement {
+    let names = layer.base.map(\.name)
+    let single = content.count == 1 ? content[0] : nil
+    var element: XMLElement
+    if let single, !single.isAnimated, names.allSatisfy({ single[$0] == nil }) {
+      element = single
+      element.attributes += layer.base
+    } else if let single, !single.isAnimated, layer.animation == nil, names == ["transform"],
+      let inner = single["transform"]
+    {
+      element = single
+      element.attributes.removeAll { $0.name == "transform" }
+      element.attributes.append(.init("transform", layer.base[0].value + inner))
+    } else {
+      element = XMLElement("g", layer.base, children: content)
+    }
+    guard let animation = layer.animation else { return element }
+    return animator.animated(element, animation)
+  }
+}
+
+extension XMLElement {
+  /// Whether the element itself carries an animation.
+  var isAnimated: Bool {
+    self["class"] != nil || children.contains { $0.name.hasPrefix("animate") }
+  }
+}
+
+extension Track<Double> {
+  /// This track of jumps begun where it first rises, and the share by which that is ahead: copies
+  /// that differ by that alone have one track.
+  fileprivate func begunVisible(_ allowsShift: Bool) -> (track: Track<Double>, shift: Double) {
+    guard allowsShift, keyFrames[0].value == 0,
+      let rise = keyFrames.first(where: { $0.value > 0 })?.offset, rise < 1
+    else { return (self, 0) }
+    return (advanced(by: rise), 1 - rise)
+  }
+}

@@ -1,0 +1,79 @@
+/// An element of an XML document, as a value.
+struct XMLElement: Hashable {
+  struct Attribute: Hashable {
+    let name: String
+    var value: String
+
+    init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  let name: String
+  var attributes: [Attribute]
+  var children: [XMLElement]
+  /// Character data before the children.
+  var text: String
+
+  init(
+    _ name: String, _ attributes: [Attribute] = [], children: [XMLElement] = [],
+    text: String = ""
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+  }
+
+  subscript(attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
+
+  /// Whether the element, or one within it, has an attribute.
+  func contains(attribute: String) -> Bool {
+    self[attribute] != nil || children.contains { $0.contains(attribute: attribute) }
+  }
+
+  /// The element written down.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.utf8
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes += attribute.name.utf8
+      bytes += "=\"".utf8
+      Self.escape(attribute.value, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    if text.isEmpty, children.isEmpty {
+      bytes += "/>".utf8
+      return
+    }
+    bytes.append(UInt8(ascii: ">"))
+    Self.escape(text, to: &bytes)
+    for child in children { child.write(to: &bytes) }
+    bytes += "</".utf8
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends text with what XML 1.0, section 2.4, wants escaped in data and attributes.
+  private static func escape(_ text: String, to bytes: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+}
