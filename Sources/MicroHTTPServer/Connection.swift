@@ -1,0 +1,62 @@
+/// What a worker knows of one open connection, made when it begins and kept to its end.
+final class Connection {
+  /// How far the current request is.
+  enum Phase {
+    /// Between requests, or before the first one.
+    case idle
+    /// The request line has arrived, the head not whole.
+    case head
+    /// The head has arrived and is let through.
+    case accepted
+    /// A response is on its way.
+    case answering
+  }
+
+  /// The socket.
+  let descriptor: Int32
+  /// The peer's address without its port, `nil` for a Unix socket.
+  let peer: String?
+  /// The place in the worker's list.
+  var place = 0
+  /// How far the current request is.
+  var phase = Phase.idle
+  /// When that phase began, in milliseconds of the worker's clock.
+  var since: Int64
+  /// When the first byte of a head was noticed that is not whole yet.
+  var headSince: Int64?
+  /// Requests whose head has arrived.
+  var requests = 0
+  /// The raw target of the current request; in origin form once it is let through.
+  var target: [UInt8] = []
+  /// What is wrong with the target as far as the request line tells.
+  var targetFault: Refusal?
+  /// Where the version stands in memory if the target was read whole.
+  var targetEnd: UInt = 0
+  /// The authority of a target in absolute form.
+  var authority: String?
+
+  /// Begins with a socket that was accepted at a time.
+  init(descriptor: Int32, peer: String?, now: Int64) {
+    self.descriptor = descriptor
+    self.peer = peer
+    since = now
+  }
+
+  /// Whether a request of this connection is counted as being in flight.
+  var isInFlight: Bool { phase == .accepted || phase == .answering }
+
+  /// Goes to a phase at a time.
+  func enter(_ next: Phase, now: Int64) {
+    phase = next
+    since = now
+  }
+
+  /// Forgets the request; what a long target took is given back.
+  func endRequest(now: Int64) {
+    enter(.idle, now: now)
+    headSince = nil
+    targetFault = nil
+    authority = nil
+    if target.capacity > 512 { target = [] } else { target.removeAll(keepingCapacity: true) }
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a request is refused before any responder sees it; the connection closes after the answer.
+public enum Refusal: Sendable, Hashable, CaseIterable {
+  /// The request announces content, and none is taken (RFC 9110, section 15.5.14).
+  case content
+  /// A transfer coding other than `chunked` (RFC 9112, section 6.1).
+  case transferCoding
+  /// The length of the message is ambiguous: a transfer coding beside a length or before HTTP/1.1,
+  /// lengths that are several or no numbers (RFC 9112, section 6.3).
+  case ambiguousLength
+  /// A field name that is no token, or a folded line (RFC 9112, sections 5.1 and 5.2).
+  case fieldName
+  /// A field value with a control character (RFC 9110, section 5.5).
+  case fieldValue
+  /// `Host` is missing, stands twice or is no authority (RFC 9112, section 3.2).
+  case host
+  /// A method that is not 1 to 16 upper-case letters.
+  case method
+  /// A target in neither origin form nor absolute form, or with a space or control character
+  /// (RFC 9112, section 3.2).
+  case target
+  /// A target longer than the limit (RFC 9110, section 15.5.15).
+  case targetTooLong
+  /// A request head longer than the limit (RFC 6585, section 5).
+  case headTooLarge
+  /// Not the client's fault: the response made for the request cannot be sent.
+  case unsendableResponse
+}

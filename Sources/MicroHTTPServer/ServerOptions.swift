@@ -1,0 +1,54 @@
+/// What bounds a server: every number has a default that suits a service behind a proxy.
+public struct ServerOptions: Sendable, Equatable {
+  /// Worker threads, each with an event loop of its own; 0 takes one for each processor.
+  public var workers = 0
+  /// Open connections at most, over all workers; further clients wait in the listen queue.
+  public var connections = 4096
+  /// Memory of one connection for its request and the head of its response, in bytes, 4,096 up.
+  public var connectionPoolBytes = 16_384
+  /// The longest request target in bytes; never more than half of the connection pool.
+  public var targetBytes = 8192
+  /// The longest request head in bytes: request line and header section together.
+  ///
+  /// Never more than the connection pool without the 2 KiB that the head of a response may need.
+  public var headerBytes = 12_288
+  /// Time for a request head, from its first byte to its last at any speed.
+  public var headerDeadline = Duration.seconds(10)
+  /// Time that a connection may stay without any traffic, rounded up to whole seconds.
+  public var idleTimeout = Duration.seconds(75)
+  /// Time for the client to take an answer whole.
+  public var answerDeadline = Duration.seconds(120)
+  /// Requests answered on one connection; the last one is answered with `Connection: close`.
+  public var requestsPerConnection = 1000
+  /// Whether other processes may listen on the same TCP port (`SO_REUSEPORT`).
+  public var reusePort = false
+
+  /// Makes options of the defaults.
+  public init() {}
+}
+
+extension ServerOptions {
+  /// The pool that is asked for, in bytes.
+  var poolBytes: Int { min(max(connectionPoolBytes, 4096), 1 << 24) }
+
+  /// The longest target that is let through, in bytes.
+  var effectiveTargetBytes: Int { max(min(targetBytes, poolBytes / 2), 1) }
+
+  /// The longest head that is let through, in bytes.
+  var effectiveHeaderBytes: Int { max(min(headerBytes, poolBytes - 2048), 1) }
+
+  /// How many of the connections one of so many workers may hold.
+  func connections(ofWorker index: Int, among count: Int) -> Int {
+    let all = max(connections, count)
+    return all / count + (index < all % count ? 1 : 0)
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded up, from 0 to a year.
+  var wholeMilliseconds: Int64 {
+    let year = Duration.seconds(31_536_000)
+    let (seconds, attoseconds) = min(max(self, .zero), year).components
+    return seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,130 @@
+internal import CMicroHTTPD
+internal import HTTPMessages
+internal import Synchronization
+
+/// One event loop: a daemon, the connections it holds, and what is done with their requests.
+///
+/// Made on the thread that starts the server, then used on the worker's own thread alone; other
+/// threads only have its link.
+final class Worker {
+  let link: WorkerLink
+  let responder: Responder
+  let refuse: @Sendable (Refusal) -> Response
+  let limits: Limits
+  /// The open connections, in no order.
+  var connections: [Connection] = []
+  /// The time at the last turn of the loop, in milliseconds.
+  var now = monotonicMilliseconds()
+
+  /// What bounds one worker, in bytes, requests and milliseconds.
+  struct Limits {
+    var connections: Int
+    var targetBytes: Int
+    var headerBytes: Int
+    var requestsPerConnection: Int
+    var headerDeadline: Int64
+    var answerDeadline: Int64
+    var idleTimeout: Int64
+  }
+
+  /// The longest head that is let through, in bytes.
+  var headerBytes: Int { limits.headerBytes }
+
+  /// Makes a worker that is not running.
+  init(
+    link: WorkerLink, options: ServerOptions, connections: Int,
+    refuse: @escaping @Sendable (Refusal) -> Response, responder: @escaping Responder
+  ) {
+    self.link = link
+    self.responder = responder
+    self.refuse = refuse
+    limits = Limits(
+      connections: connections, targetBytes: options.effectiveTargetBytes,
+      headerBytes: options.effectiveHeaderBytes,
+      requestsPerConnection: max(options.requestsPerConnection, 1),
+      headerDeadline: max(options.headerDeadline.wholeMilliseconds, 1),
+      answerDeadline: max(options.answerDeadline.wholeMilliseconds, 1),
+      idleTimeout: max(options.idleTimeout.wholeMilliseconds, 1))
+  }
+
+  /// A connection began: what is known of it from now on.
+  @unsafe func connectionBegan(_ connection: OpaquePointer) -> Connection {
+    let address = unsafe loaderd_connection_peer(connection)
+    let peer = unsafe address.flatMap { unsafe internetAddressText($0)?.host }
+    let state = Connection(
+      descriptor: unsafe loaderd_connection_descriptor(connection), peer: peer, now: now)
+    state.place = connections.count
+    connections.append(state)
+    link.connections.wrappingAdd(1, ordering: .relaxed)
+    return state
+  }
+
+  /// A connection ended.
+  func connectionEnded(_ connection: Connection) {
+    if connection.isInFlight { requestEnded(on: connection) }
+    let last = connections.removeLast()
+    if last !== connection {
+      last.place = connection.place
+      connections[connection.place] = last
+    }
+    link.connections.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  /// A request line arrived.
+  @unsafe func targetArrived(_ target: UnsafePointer<CChar>?, on connection: Connection) {
+    connection.enter(.head, now: now)
+    connection.targetFault = unsafe RawTarget.take(
+      target, limit: limits.targetBytes, into: &connection.target, end: &connection.targetEnd)
+  }
+
+  /// A request's head arrived, or its answer is wanted; `false` closes the connection.
+  @unsafe func requestCalled(_ head: RequestHead, on connection: Connection) -> Bool {
+    if connection.phase == .accepted { return unsafe answer(head, on: connection) }
+    connection.requests += 1
+    connection.enter(.accepted, now: now)
+    link.inFlight.wrappingAdd(1, ordering: .relaxed)
+    guard let refusal = unsafe refusal(of: head, on: connection) else { return true }
+    connection.enter(.answering, now: now)
+    return unsafe send(refuse(refusal), head, closing: true)
+  }
+
+  /// A request is over, whether or not it was counted.
+  func requestEnded(on connection: Connection) {
+    if connection.isInFlight { link.inFlight.wrappingSubtract(1, ordering: .releasing) }
+    connection.endRequest(now: now)
+  }
+
+  /// Asks the responder and queues what it answers.
+  @unsafe private func answer(_ head: RequestHead, on connection: Connection) -> Bool {
+    connection.enter(.answering, now: now)
+    let response = responder(unsafe request(head, on: connection))
+    let closing =
+      connection.requests >= limits.requestsPerConnection
+      || link.isDraining.load(ordering: .relaxed)
+    return unsafe send(response, head, closing: closing)
+  }
+
+  /// Makes a request of a head that was let through.
+  @unsafe private func request(_ head: RequestHead, on connection: Connection) -> Request {
+    var reading = FieldReading()
+    unsafe head.visit(&reading)
+    var headers = HeaderFields(reading.fields)
+    if let authority = connection.authority { headers["Host"] = authority }
+    return Request(
+      method: Method(rawValue: unsafe String(decoding: head.methodBytes, as: UTF8.self)),
+      target: RequestTarget(connection.target), headers: headers, peer: connection.peer)
+  }
+
+  /// Queues a response, or what stands for one that cannot be sent.
+  @unsafe private func send(_ response: Response, _ head: RequestHead, closing: Bool) -> Bool {
+    let lengthOnly = unsafe head.methodBytes.elementsEqual("HEAD".utf8)
+    if let outgoing = OutgoingResponse.make(response, lengthOnly: lengthOnly, closing: closing) {
+      return unsafe outgoing.queue(on: head.connection)
+    }
+    guard
+      let outgoing = OutgoingResponse.make(
+        refuse(.unsendableResponse), lengthOnly: lengthOnly, closing: true)
+    else { return false }
+    return unsafe outgoing.queue(on: head.connection)
+  }
+}

@@ -1,0 +1,73 @@
+private import Synchronization
+
+/// The loop of one worker: waits on the daemon's queue itself and lets the daemon work.
+///
+/// libmicrohttpd's own loop stalls when exactly 128 connections become ready together.
+final class WorkerLoop {
+  private let worker: Worker
+  private let daemon: Daemon
+  private let queue: EventQueue
+  private var acceptor: Acceptor
+  private var nextSweep: Int64 = 0
+
+  /// The longest wait in milliseconds, while there are connections and while there are none.
+  private static let longestWait: (busy: Int64, empty: Int64) = (1000, 10_000)
+
+  /// Makes the loop of a worker that accepts from a listening socket.
+  init(
+    worker: Worker, options: ServerOptions, listener: Int32, log: (@Sendable (String) -> Void)?
+  ) throws(ServerError) {
+    self.worker = worker
+    daemon = try Daemon(
+      worker: worker, options: options, connections: worker.limits.connections, log: log)
+    queue = try EventQueue(
+      daemon: daemon.descriptor, wakeUp: worker.link.wakeUp.descriptor, listener: listener)
+    acceptor = Acceptor(listener: listener)
+  }
+
+  /// Runs until the worker is told to stop, then ends every connection.
+  func run() {
+    let link = worker.link
+    while !link.isStopping.load(ordering: .acquiring) {
+      queue.setListening(room > 0 && acceptor.restsUntil <= worker.now)
+      let ready = queue.wait(milliseconds: wait())
+      worker.now = monotonicMilliseconds()
+      if ready.contains(.wakeUp) { link.wakeUp.clear() }
+      if ready.contains(.listener) {
+        acceptor.accept(room: room, into: daemon, now: worker.now)
+      }
+      daemon.run()
+      if ready.contains(.wakeUp) { finishRound() }
+      if worker.now >= nextSweep {
+        Watchdog.sweep(worker.connections, limits: worker.limits, now: worker.now)
+        nextSweep = worker.now + Watchdog.interval
+      }
+    }
+    queue.setListening(false)
+    finishRound()
+    daemon.stop()
+  }
+
+  /// How many connections more the worker may hold.
+  private var room: Int { worker.limits.connections - worker.connections.count }
+
+  /// Lets the daemon work until nothing is ready, with a bound for clients that never cease.
+  private func finishRound() {
+    for _ in 0..<64 {
+      guard daemon.timeout == 0 else { break }
+      daemon.run()
+    }
+    worker.link.rounds.wrappingAdd(1, ordering: .releasing)
+  }
+
+  /// How long the next wait may be, in milliseconds.
+  private func wait() -> Int32 {
+    let now = worker.now
+    let isEmpty = worker.connections.isEmpty
+    var longest = isEmpty ? WorkerLoop.longestWait.empty : WorkerLoop.longestWait.busy
+    if !isEmpty { longest = min(longest, max(nextSweep - now, 0)) }
+    if acceptor.restsUntil > now { longest = min(longest, acceptor.restsUntil - now) }
+    if let due = daemon.timeout { longest = min(longest, Int64(clamping: due)) }
+    return Int32(clamping: longest)
+  }
+}
