@@ -119,9 +119,11 @@ static inline int loaderd_accept(int listener, struct sockaddr *peer, socklen_t 
 #endif
 }
 
-/* What has arrived on a TCP connection: bytes in all, and how many milliseconds ago the last. */
+/* What has arrived on a TCP connection: bytes in all, how many milliseconds ago the last, and
+   whether the peer has ended sending. */
 struct loaderd_arrival {
   uint64_t bytes;
+  int has_ended;
   uint32_t milliseconds_ago;
 };
 
@@ -133,6 +135,7 @@ static inline int loaderd_read_arrival(int descriptor, struct loaderd_arrival *a
   socklen_t size = sizeof info;
   if (getsockopt(descriptor, IPPROTO_TCP, 11 /* TCP_INFO */, info, &size) != 0) return 0;
   if (size < sizeof info || info[0] == 0) return 0;
+  arrival->has_ended = info[0] == 8 /* TCP_CLOSE_WAIT */;
   memcpy(&arrival->milliseconds_ago, info + 52, sizeof arrival->milliseconds_ago);
   memcpy(&arrival->bytes, info + 128, sizeof arrival->bytes);
   return 1;

@@ -19,11 +19,11 @@ final class Connection {
   /// The place in the worker's list.
   var place = 0
   /// How far the current request is.
-  var phase = Phase.idle
+  private(set) var phase = Phase.idle
   /// When that phase began, in milliseconds of the worker's clock.
-  var since: Int64
+  private(set) var since: Int64
   /// When the first byte of a head was noticed that is not whole yet.
-  var headSince: Int64?
+  private(set) var headSince: Int64?
   /// Requests whose head has arrived.
   var requests = 0
   /// The raw target of the current request; in origin form once it is let through.
@@ -49,6 +49,11 @@ final class Connection {
   func enter(_ next: Phase, now: Int64) {
     phase = next
     since = now
+  }
+
+  /// Notes when a head began, unless it is known.
+  func noteHead(since time: Int64) {
+    if headSince == nil { headSince = time }
   }
 
   /// Forgets the request; what a long target took is given back.

@@ -23,32 +23,65 @@ enum Watchdog {
     }
   }
 
-  /// Whether a connection is over a deadline.
+  /// How long an idle connection whose peer has ended sending is kept, in milliseconds.
+  private static let farewell: Int64 = 500
+
+  /// Whether a connection is over a deadline, or its peer has gone.
   private static func isOver(
     _ connection: Connection, _ limits: Worker.Limits, _ now: Int64
   ) -> Bool {
     switch connection.phase {
     case .idle, .head:
-      if connection.headSince == nil { connection.headSince = headBegan(connection, now) }
-      if let began = connection.headSince { return now - began > limits.headerDeadline }
-      return now - connection.since > limits.idleTimeout + limits.headerDeadline
+      guard let arrival = arrival(on: connection) else {
+        if connection.phase == .head { connection.noteHead(since: connection.since) }
+        return hasEnded(connection) || isLate(connection, limits, now)
+      }
+      if arrival.has_ended != 0, arrival.milliseconds_ago > farewell { return true }
+      noteHead(on: connection, arrival, now)
+      return isLate(connection, limits, now)
     case .accepted, .answering:
       return now - connection.since > limits.answerDeadline
     }
   }
 
-  /// When the first byte of the head arrived that is not whole; `nil` when there is none.
+  /// Whether a head takes too long; where its first byte cannot be told, no head may come so late.
+  private static func isLate(
+    _ connection: Connection, _ limits: Worker.Limits, _ now: Int64
+  ) -> Bool {
+    if let began = connection.headSince { return now - began > limits.headerDeadline }
+    return now - connection.since > limits.idleTimeout + limits.headerDeadline
+  }
+
+  /// Notes when the first byte of the head arrived that is not whole.
   ///
   /// The library tells nothing before the request line is whole, so the kernel is asked. Bytes
   /// of a next request that came together with the last one are noticed when more follow.
-  private static func headBegan(_ connection: Connection, _ now: Int64) -> Int64? {
-    var arrival = loaderd_arrival()
-    guard unsafe loaderd_read_arrival(connection.descriptor, &arrival) != 0 else {
-      return connection.phase == .head ? connection.since : nil
-    }
-    if connection.requests == 0 { return arrival.bytes > 0 ? connection.since : nil }
-    if connection.phase == .head { return connection.since }
+  private static func noteHead(
+    on connection: Connection, _ arrival: loaderd_arrival, _ now: Int64
+  ) {
     let last = now - Int64(arrival.milliseconds_ago)
-    return last > connection.since + slack ? last : nil
+    if connection.requests == 0 {
+      if arrival.bytes > 0 { connection.noteHead(since: connection.since) }
+    } else if connection.phase == .head {
+      connection.noteHead(since: connection.since)
+    } else if last > connection.since + slack {
+      connection.noteHead(since: last)
+    }
+  }
+
+  /// What the kernel tells of a TCP connection; `nil` for a Unix socket.
+  private static func arrival(on connection: Connection) -> loaderd_arrival? {
+    var arrival = loaderd_arrival()
+    let isTold = unsafe loaderd_read_arrival(connection.descriptor, &arrival) != 0
+    return isTold ? arrival : nil
+  }
+
+  /// Whether the peer of a Unix socket has ended sending.
+  ///
+  /// The library overlooks an end that arrives together with a request.
+  private static func hasEnded(_ connection: Connection) -> Bool {
+    var byte: UInt8 = 0
+    let flags = Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)
+    return unsafe recv(connection.descriptor, &byte, 1, flags) == 0
   }
 }

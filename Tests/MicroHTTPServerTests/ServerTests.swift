@@ -131,7 +131,7 @@ struct ServerTests {
   }
 
   @Test func theLastRequestOfAConnectionIsToldSo() throws {
-    let server = try startServer({ $0.requestsPerConnection = 3 })
+    let server = try startServer(options { $0.requestsPerConnection = 3 })
     defer { server.stop() }
     let client = try RawClient(port: server.port)
     #expect(try client.get("/1").first("Connection") == nil)
@@ -141,14 +141,15 @@ struct ServerTests {
     #expect(try RawClient(port: server.port).get("/4").status == 200)
   }
 
-  @Test func aClientThatEndsSendingIsCutOrAnswered() throws {
+  @Test func aClientThatEndsSendingIsAnsweredThenCut() throws {
     let server = try startServer()
     defer { server.stop() }
     let client = try RawClient(port: server.port)
     client.send("GET /half HTTP/1.1\r\nHost: a\r\n\r\n")
     client.finishSending()
     let bytes = try #require(client.readToEnd())
-    #expect(bytes.isEmpty || RawResponse(head: bytes[...])?.status == 200)
+    let end = try #require(RawResponse.headEnd(in: bytes))
+    #expect(RawResponse(head: bytes[..<end])?.status == 200)
     #expect(try RawClient(port: server.port).get("/next").text == "GET\n/next")
   }
 

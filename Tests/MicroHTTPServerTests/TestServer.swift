@@ -1,16 +1,20 @@
 import HTTPMessages
 import MicroHTTPServer
 
-/// A server on the loopback address and a free port that answers with what it was asked.
+/// A server on the loopback address and a free port; it echoes unless told otherwise.
 func startServer(
-  workers: Int = 2, _ change: (inout ServerOptions) -> Void = { _ in },
-  responder: @escaping Responder = echo
+  _ options: ServerOptions = options(), responder: @escaping Responder = echo
 ) throws -> Server {
-  var options = ServerOptions()
-  options.workers = workers
-  change(&options)
-  return try Server(
+  try Server(
     listeningOn: .tcp(host: "127.0.0.1", port: 0), options: options, responder: responder)
+}
+
+/// Options of two workers, changed.
+func options(_ change: (inout ServerOptions) -> Void = { _ in }) -> ServerOptions {
+  var options = ServerOptions()
+  options.workers = 2
+  change(&options)
+  return options
 }
 
 /// Answers with the method, the raw path and the raw query, each on a line.
