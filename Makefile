@@ -1,0 +1,84 @@
+# loaderd: everything that is built, run and tested goes through here.
+# A Swift 6.3 toolchain, gcc, Python 3 and git are taken as given; what else a target
+# needs it installs by itself, and only where it is missing.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+BUILD_PACKAGES := g++ pkg-config libmicrohttpd-dev libjansson-dev
+TEST_PACKAGES := $(BUILD_PACKAGES) curl wrk libxml2-utils w3c-sgml-lib \
+  chromium chromium-driver default-jre-headless
+IMAGE_PACKAGES := curl debootstrap
+
+IMPORT_CHECK := --explicit-target-dependency-import-check error
+RELEASE := --configuration release $(IMPORT_CHECK)
+ifeq ($(shell uname -s),Linux)
+RELEASE += --static-swift-stdlib
+endif
+
+BINARY := .build/release/loaderd
+INSTALL := Tests/Tools/install.sh
+
+.PHONY: help
+help: ## List the targets (the default)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: build ## Build the release binary and serve on 127.0.0.1:8080
+	@echo 'loaderd: http://127.0.0.1:8080/ (Ctrl-C stops it)'
+	@LOADERD_HOST=127.0.0.1 LOADERD_PORT=8080 exec $(BINARY) serve
+
+.PHONY: build
+build: build-packages ## Build the release binary, .build/release/loaderd
+	swift build $(RELEASE) --product loaderd
+
+.PHONY: test
+test: lint build unit end-to-end ## Run everything: lint, builds, unit and end-to-end tests
+
+.PHONY: lint
+lint: ## Check the form of all Swift sources
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+
+.PHONY: unit
+unit: build-packages ## Build and run the Swift tests (FILTER=Name runs some of them)
+	swift build --build-tests $(IMPORT_CHECK)
+	swift test --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+
+.PHONY: end-to-end
+end-to-end: test-packages build .venv/complete ## Test the release binary from outside
+	@if compgen -G 'Tests/EndToEnd/test_*.py' > /dev/null; then \
+	  echo '.venv/bin/pytest Tests/EndToEnd -q'; \
+	  .venv/bin/pytest Tests/EndToEnd -q; \
+	else \
+	  echo 'Tests/EndToEnd holds no tests.'; \
+	fi
+
+.PHONY: bench
+bench: build ## Measure the two main URLs of the release binary, 10 s each
+	@$(INSTALL) curl wrk
+	@Tests/Tools/bench.sh $(BINARY)
+
+.PHONY: test-image
+test-image: ## Build the container image and test it as it is meant to be run
+	@$(INSTALL) $(IMAGE_PACKAGES)
+	@Tests/Image/run.sh
+
+.PHONY: clean
+clean: ## Remove all that was built and installed inside this folder
+	rm -rf .build .venv .pytest_cache
+
+.PHONY: build-packages
+build-packages:
+	@$(INSTALL) $(BUILD_PACKAGES)
+
+.PHONY: test-packages
+test-packages:
+	@$(INSTALL) $(TEST_PACKAGES)
+
+.venv/complete: Tests/requirements.txt
+	@python3 -c 'import ensurepip' 2> /dev/null || $(INSTALL) python3-venv
+	python3 -m venv --clear .venv
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+	@touch $@
