@@ -47,25 +47,25 @@ final class ListeningSocket: Sendable {
     var code = EADDRNOTAVAIL
     let opened: ListeningSocket? = try unsafe HostAddresses(host: host, port: port)
       .firstSuccess { candidate in
-      let descriptor = unsafe socket(candidate.pointee.ai_family, streamType, 0)
-      guard descriptor >= 0 else {
+        let descriptor = unsafe socket(candidate.pointee.ai_family, streamType, 0)
+        guard descriptor >= 0 else {
+          code = errno
+          return nil
+        }
+        let isV6 = unsafe candidate.pointee.ai_family == AF_INET6
+        if setOption(descriptor, SOL_SOCKET, SO_REUSEADDR, true),
+          !reusePort || setOption(descriptor, SOL_SOCKET, SO_REUSEPORT, true),
+          !isV6 || setOption(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, false),
+          unsafe bind(descriptor, candidate.pointee.ai_addr, candidate.pointee.ai_addrlen) == 0,
+          listen(descriptor, backlog) == 0, preparing(descriptor)
+        {
+          let bound = boundAddress(of: descriptor) ?? BoundAddress(host: host, port: port)
+          return ListeningSocket(owning: descriptor, address: bound)
+        }
         code = errno
+        close(descriptor)
         return nil
       }
-      let isV6 = unsafe candidate.pointee.ai_family == AF_INET6
-      if setOption(descriptor, SOL_SOCKET, SO_REUSEADDR, true),
-        !reusePort || setOption(descriptor, SOL_SOCKET, SO_REUSEPORT, true),
-        !isV6 || setOption(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, false),
-        unsafe bind(descriptor, candidate.pointee.ai_addr, candidate.pointee.ai_addrlen) == 0,
-        listen(descriptor, backlog) == 0, preparing(descriptor)
-      {
-        let bound = boundAddress(of: descriptor) ?? BoundAddress(host: host, port: port)
-        return ListeningSocket(owning: descriptor, address: bound)
-      }
-      code = errno
-      close(descriptor)
-      return nil
-    }
     if let opened { return opened }
     let wanted = BoundAddress(host: host, port: port)
     throw .unbindable(address: wanted.description, code: code)

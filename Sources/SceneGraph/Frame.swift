@@ -53,8 +53,10 @@ extension Node {
 
 extension Scene {
   /// The frame at a local time in seconds, at constant cost for every instant.
+  ///
+  /// Before the delay is over it is the first frame of the active interval.
   public func frame(at time: Double) -> Frame {
-    let state = timing.state(at: time)
+    let state = timing.state(at: max(time, timing.delay))
     return frame(
       time: time, iteration: state.iteration ?? 0, progress: state.progress ?? 0)
   }

@@ -2,16 +2,25 @@ extension CubicBezierEasing {
   /// The part of this easing between two parameters, stretched to a whole easing again: exact.
   ///
   /// De Casteljau's subdivision keeps the curve; the piece is then scaled so that it runs from
-  /// (0, 0) to (1, 1); with `end` before `start` it runs backwards. `nil` where input or output
-  /// stands still over the part.
+  /// (0, 0) to (1, 1); with `end` before `start` it runs backwards. `nil` where the part is no
+  /// such easing: input or output stands still over it, or a handle's input leaves 0…1.
   public func piece(from start: Double, to end: Double) -> CubicBezierEasing? {
     let x = Self.subdivided(x1, x2, from: start, to: end)
     let y = Self.subdivided(y1, y2, from: start, to: end)
     let width = x.3 - x.0
     let height = y.3 - y.0
     guard width != 0, abs(height) > 1e-12 else { return nil }
+    let handles = [(x.1 - x.0) / width, (x.2 - x.0) / width].map(Self.withoutDust)
+    guard handles.allSatisfy((0...1).contains) else { return nil }
     return CubicBezierEasing(
-      (x.1 - x.0) / width, (y.1 - y.0) / height, (x.2 - x.0) / width, (y.2 - y.0) / height)
+      handles[0], Self.withoutDust((y.1 - y.0) / height), handles[1],
+      Self.withoutDust((y.2 - y.0) / height))
+  }
+
+  /// A coordinate that rounding moved past 0 or 1, put back: a piece must not seem to overshoot.
+  private static func withoutDust(_ output: Double) -> Double {
+    if output < 0, output > -1e-12 { return 0 }
+    return output > 1 && output < 1 + 1e-12 ? 1 : output
   }
 
   /// The parameters within 0…1, both ends left out, at which the output turns back.

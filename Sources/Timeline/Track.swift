@@ -59,7 +59,7 @@ extension Track where Value: Interpolatable {
   public func value(at progress: Double) -> Value {
     let index = index(at: progress)
     let start = keyFrames[index]
-    guard progress > start.offset, index + 1 < keyFrames.count else { return start.value }
+    guard progress >= start.offset, index + 1 < keyFrames.count else { return start.value }
     let end = keyFrames[index + 1]
     let share = (progress - start.offset) / (end.offset - start.offset)
     return start.value.interpolated(to: end.value, at: start.easing.value(at: share))

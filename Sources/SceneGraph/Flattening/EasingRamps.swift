@@ -23,7 +23,8 @@ extension CubicBezierEasing {
       let end = high == 1 ? 1 : input(atParameter: high)
       return Ramp(
         start: start, end: end, from: value(at: start), to: value(at: end),
-        curve: piece(from: low, to: high).map(Ramp.Curve.cubic) ?? .linear)
+        curve: piece(from: low, to: high).map(Ramp.Curve.cubic)
+          ?? .stretched({ value(at: $0) }, from: start, to: end))
     }
   }
 }

@@ -43,8 +43,10 @@ public struct FlattenedMotion: Hashable, Sendable {
   /// The same motion with the shift worked into the legs.
   public var unshifted: FlattenedMotion {
     if shift == 0 { return self }
-    let ramps = Ramps.composed(
-      Timing.ahead(by: shift).ramps(overIterations: 1), legs.map(\.ramp))
+    let own = legs.map(\.ramp)
+    let ramps = Ramps.composed(Timing.ahead(by: shift).ramps(overIterations: 1), own) {
+      Ramps.value(of: own, at: $0)
+    }
     return FlattenedMotion(
       path: path, turn: turn, legs: ramps.map { Leg($0, count: path.segments.count) },
       shift: 0)

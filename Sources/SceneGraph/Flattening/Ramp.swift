@@ -75,16 +75,21 @@ extension Ramp.Curve {
     switch self {
     case .linear: return .linear
     case .cubic(let curve):
-      let piece = curve.piece(
-        from: curve.parameter(at: low), to: curve.parameter(at: high))
-      guard let piece else { return .linear }
-      return piece.isLinear ? .linear : .cubic(piece)
-    case .function(let function):
-      let bottom = function(low)
-      let height = function(high) - bottom
-      guard height != 0 else { return .linear }
-      return .function { (function(low + (high - low) * $0) - bottom) / height }
+      let piece = curve.piece(from: curve.parameter(at: low), to: curve.parameter(at: high))
+      if let piece { return piece.isLinear ? .linear : .cubic(piece) }
+      return Self.stretched({ curve.value(at: $0) }, from: low, to: high)
+    case .function(let function): return Self.stretched(function, from: low, to: high)
     }
+  }
+
+  /// A function between two inputs, stretched to 0…1 both ways.
+  static func stretched(
+    _ function: @escaping @Sendable (Double) -> Double, from low: Double, to high: Double
+  ) -> Ramp.Curve {
+    let bottom = function(low)
+    let height = function(high) - bottom
+    guard height != 0 else { return .linear }
+    return .function { (function(low + (high - low) * $0) - bottom) / height }
   }
 
   /// outer, then inner: x ↦ inner(outer(x)).

@@ -4,14 +4,19 @@ internal import Timeline
 enum Ramps {
   /// outer, then inner, as pieces over outer's input: split wherever outer crosses inner's ends.
   ///
-  /// Beyond inner's first and last piece the value at that end stays.
-  static func composed(_ outer: [Ramp], _ inner: [Ramp]) -> [Ramp] {
-    merged(outer.flatMap { composed($0, inner) })
+  /// Beyond inner's first and last piece the value at that end stays. Where outer stands still,
+  /// it may do so on the very edge of a jump: there `exactly` tells inner's value.
+  static func composed(
+    _ outer: [Ramp], _ inner: [Ramp], exactly: (Double) -> Double
+  ) -> [Ramp] {
+    merged(outer.flatMap { composed($0, inner, exactly) })
   }
 
-  private static func composed(_ outer: Ramp, _ inner: [Ramp]) -> [Ramp] {
+  private static func composed(
+    _ outer: Ramp, _ inner: [Ramp], _ exactly: (Double) -> Double
+  ) -> [Ramp] {
     if outer.isConstant {
-      let value = value(of: inner, at: outer.from)
+      let value = exactly(outer.from)
       return [
         Ramp(start: outer.start, end: outer.end, from: value, to: value, curve: .linear)
       ]
@@ -30,17 +35,19 @@ enum Ramps {
       var part = outer.part(from: shares[first], to: shares[second])
       part.from = stops[first]
       part.to = stops[second]
-      return composed(whole: part, inner)
+      return composed(whole: part, inner, exactly)
     }
   }
 
   /// One outer piece whose values lie within one piece of inner, or beyond its ends.
-  private static func composed(whole outer: Ramp, _ inner: [Ramp]) -> Ramp {
+  private static func composed(
+    whole outer: Ramp, _ inner: [Ramp], _ exactly: (Double) -> Double
+  ) -> Ramp {
     let middle = (outer.from + outer.to) / 2
     guard let piece = inner.first(where: { $0.start <= middle && middle < $0.end }),
       !piece.isConstant
     else {
-      let value = value(of: inner, at: middle)
+      let value = exactly(middle)
       return Ramp(start: outer.start, end: outer.end, from: value, to: value, curve: .linear)
     }
     let width = piece.end - piece.start

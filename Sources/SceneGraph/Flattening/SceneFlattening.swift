@@ -12,6 +12,7 @@ extension Scene {
     let span = isAlternating ? 2.0 : 1.0
     let context = FlatteningContext(
       ramps: timing.ramps(overIterations: span),
+      endProgress: endProgress,
       isPlain: timing.easing == .linear && timing.direction == .normal
         && timing.iterationStart == 0,
       accuracy: accuracy, side: viewBox.longerSide)
@@ -25,10 +26,20 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The progress that shows at the end of the last cycle; `nil` where there is none.
+  private var endProgress: Double? {
+    let end = timing.endTime
+    return end.isFinite ? timing.state(at: end).progress : nil
+  }
+}
+
 /// What the flattening of every value of a scene has in common.
 struct FlatteningContext {
   /// Cycle time → scene progress.
   let ramps: [Ramp]
+  /// The scene progress at the end of the last cycle; `nil` where there is none.
+  let endProgress: Double?
   /// Whether cycle time is scene progress.
   let isPlain: Bool
   let accuracy: Double
@@ -40,7 +51,14 @@ struct FlatteningContext {
     if isPlain, timing == .ahead(by: timing.iterationStart) {
       return (track.ramps, shift)
     }
-    return (Ramps.composed(Ramps.composed(ramps, timing.trackRamps), track.ramps), 0)
+    return (Ramps.composed(progress(of: timing), track.ramps) { track.value(at: $0) }, 0)
+  }
+
+  /// Cycle time → progress of a track with a timing of its own.
+  private func progress(of timing: Timing) -> [Ramp] {
+    Ramps.composed(ramps, timing.trackRamps) { progress in
+      timing.trackProgress(at: min(max(progress, 0), 1))
+    }
   }
 
   func value(_ animated: Animated<Double>, accuracy: Double) -> FlattenedValue {
@@ -48,7 +66,8 @@ struct FlatteningContext {
       return .constant(animated.value(at: 0))
     }
     let (ramps, shift) = ramps(of: track, timing)
-    let plain = Track.plain(ramps, accuracy: accuracy)
+    let end = shift == 0 ? endProgress.map { animated.value(at: $0) } : nil
+    let plain = Track.plain(ramps, accuracy: accuracy, end: end)
     let isStill = plain.keyFrames.allSatisfy { $0.value == plain.keyFrames[0].value }
     return isStill ? .constant(plain.keyFrames[0].value) : .track(plain, shift: shift)
   }
@@ -57,7 +76,9 @@ struct FlatteningContext {
     guard case .track(let track, let timing) = animated else {
       return Track(KeyFrame(0, animated.discreteValue(at: 0), easing: .stepEnd))
     }
-    let pieces = Ramps.composed(Ramps.composed(ramps, timing.trackRamps), track.indexRamps)
+    let pieces = Ramps.composed(progress(of: timing), track.indexRamps) {
+      Double(track.index(at: $0))
+    }
     let frames = pieces.map {
       KeyFrame($0.start, track.keyFrames[Int($0.from)].value, easing: Easing.stepEnd)
     }
@@ -94,7 +115,10 @@ extension Position {
     case .along(let path, .track(let track, let timing), let turn) where path.length > 0:
       let joined = path.joined
       let (ramps, shift) = context.ramps(of: track, timing)
-      let legs = Ramps.composed(ramps, joined.segmentRamps).flatMap { ramp in
+      let segments = joined.segmentRamps
+      let legs = Ramps.composed(ramps, segments) {
+        Ramps.value(of: segments, at: $0)
+      }.flatMap { ramp in
         let length = ramp.isConstant ? 1 : joined.segments[Int(min(ramp.from, ramp.to))].length
         return CubicFit.plain(ramp, accuracy: accuracy / length)
       }

@@ -16,7 +16,7 @@ extension Timing {
       let outer = Ramp(
         start: (begin - first) / span, end: (end - first) / span,
         from: forwards ? from : 1 - from, to: forwards ? to : 1 - to, curve: .linear)
-      ramps += Ramps.composed([outer], easing.ramps)
+      ramps += Ramps.composed([outer], easing.ramps) { easing.value(at: $0) }
       begin = end
     }
     return ramps

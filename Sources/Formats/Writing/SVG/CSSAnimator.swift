@@ -40,7 +40,7 @@ struct CSSAnimator: SVGAnimator {
 
   private mutating func name(of frames: CSSKeyFrames) -> String {
     if let name = names[frames] { return name }
-    let name = prefix + Self.suffix(order.count, from: UInt8(ascii: "a"))
+    let name = prefix + LetterName.of(order.count)
     names[frames] = name
     order.append(frames)
     return name
@@ -49,13 +49,7 @@ struct CSSAnimator: SVGAnimator {
   private mutating func name(ofShift shift: Double) -> String {
     let index = shifts.firstIndex(of: shift) ?? shifts.count
     if index == shifts.count { shifts.append(shift) }
-    return prefix + Self.suffix(index, from: UInt8(ascii: "A"))
-  }
-
-  /// `a` to `z`, then `a1` and so on.
-  private static func suffix(_ index: Int, from letter: UInt8) -> String {
-    let (round, place) = index.quotientAndRemainder(dividingBy: 26)
-    return String(UnicodeScalar(letter + UInt8(place))) + (round > 0 ? "\(round)" : "")
+    return "\(prefix)\(index)"
   }
 
   var preamble: [XMLElement] {
@@ -75,8 +69,7 @@ struct CSSAnimator: SVGAnimator {
     }
     for (index, shift) in shifts.enumerated() {
       let delay = playback.delay - shift * playback.cycleDuration
-      css += ".\(prefix)\(Self.suffix(index, from: UInt8(ascii: "A")))"
-      css += "{animation-delay:\(seconds(delay))}"
+      css += ".\(prefix)\(index){animation-delay:\(seconds(delay))}"
     }
     return [XMLElement("style", [.init("type", "text/css")], text: css)]
   }

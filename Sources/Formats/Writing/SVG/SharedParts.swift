@@ -45,7 +45,7 @@ struct SharedParts {
     var placed = element
     let isRepeated = (counts[element] ?? 0) > 1
     if isRepeated {
-      let identifier = prefix + String(UnicodeScalar(UInt8(ascii: "A") + UInt8(identifiers.count)))
+      let identifier = prefix + LetterName.of(identifiers.count)
       identifiers[element] = identifier
       placed.attributes.insert(.init("id", identifier), at: 0)
     }

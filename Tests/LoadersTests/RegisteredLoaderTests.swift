@@ -1,0 +1,54 @@
+import Geometry
+import Loaders
+import SceneGraph
+import Testing
+
+@Suite struct RegisteredLoaderTests {
+  struct SizeCase: Sendable {
+    let name: String
+    let parameters: [String: String]
+    let size: Size?
+  }
+
+  static let sizes = [
+    SizeCase(name: "coins", parameters: [:], size: Size(80, 50)),
+    SizeCase(name: "coins", parameters: ["size": "160"], size: Size(160, 100)),
+    SizeCase(name: "coins", parameters: ["width": "40"], size: Size(40, 25)),
+    SizeCase(name: "coins", parameters: ["height": "100"], size: Size(160, 100)),
+    SizeCase(name: "coins", parameters: ["width": "30", "height": "30"], size: Size(30, 30)),
+    SizeCase(name: "balls", parameters: ["size": "64px"], size: Size(64, 64)),
+    SizeCase(name: "balls", parameters: ["size": "none"], size: nil),
+  ]
+
+  @Test(arguments: sizes) func givesTheOutputSize(_ size: SizeCase) throws {
+    let entry = try #require(LoaderRegistry()[size.name])
+    let (arguments, faults) = entry.read(size.parameters.map { ($0.key, $0.value) })
+    #expect(faults == [])
+    #expect(entry.outputSize(for: arguments, of: entry.scene(for: arguments)) == size.size)
+  }
+
+  @Test func refusesSizeBesideASide() throws {
+    let entry = try #require(LoaderRegistry()["balls"])
+    let faults = entry.read([("size", "10"), ("height", "10")]).faults
+    #expect(
+      faults == [
+        ParameterFault(parameter: "size", value: "10", problem: .conflict(with: ["height"]))
+      ])
+  }
+
+  /// A part's own colour wins over the list, the list over the one colour, that over the default.
+  @Test func resolvesColorsByPart() throws {
+    let scene = try scene(
+      "balls", [("color", "f00"), ("colors", ",0f0,00f"), ("ball3", "currentColor")])
+    #expect(
+      scene.nodes.map(\.fill) == [
+        .color(Color(255, 0, 0)), .color(Color(0, 255, 0)), .currentColor,
+      ])
+  }
+
+  @Test func takesABackground() throws {
+    #expect(try scene("balls").background == .none)
+    #expect(
+      try scene("balls", [("background", "white")]).background == .color(Color(255, 255, 255)))
+  }
+}
