@@ -1,0 +1,32 @@
+import Foundation
+import HTTPMessages
+import MicroHTTPServer
+import Testing
+
+/// Accepting when descriptors have run out; in a process of its own, as the limit is its whole.
+struct AcceptorTests {
+  @Test func withoutDescriptorsTheServerRestsAndRecovers() async {
+    await #expect(processExitsWith: .success) {
+      let server = try startServer()
+      defer { server.stop() }
+      var limit = rlimit()
+      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      limit.rlim_cur = 128
+      setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      var taken: [Int32] = []
+      while case let descriptor = dup(0), descriptor >= 0 { taken.append(descriptor) }
+      close(taken.removeLast())
+      // The client takes the last descriptor; the system completes the connection for it.
+      let client = try RawClient(port: server.port)
+      client.send("GET /late HTTP/1.1\r\nHost: a\r\n\r\n")
+      let before = clock()
+      try await Task.sleep(for: .seconds(2))
+      let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+      // A worker that spins would have taken two seconds of processor time.
+      #expect(seconds < 0.5)
+      #expect(server.openConnections == 0)
+      for descriptor in taken { close(descriptor) }
+      #expect(try client.response().text == "GET\n/late")
+    }
+  }
+}
