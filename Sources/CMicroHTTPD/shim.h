@@ -2,7 +2,6 @@
 #define LOADERD_MICROHTTPD_SHIM_H
 
 #include <microhttpd.h>
-#include <netinet/in.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -133,7 +132,7 @@ static inline int loaderd_read_arrival(int descriptor, struct loaderd_arrival *a
 #ifdef __linux__
   unsigned char info[136];
   socklen_t size = sizeof info;
-  if (getsockopt(descriptor, IPPROTO_TCP, 11 /* TCP_INFO */, info, &size) != 0) return 0;
+  if (getsockopt(descriptor, 6 /* IPPROTO_TCP */, 11 /* TCP_INFO */, info, &size) != 0) return 0;
   if (size < sizeof info || info[0] == 0) return 0;
   arrival->has_ended = info[0] == 8 /* TCP_CLOSE_WAIT */;
   memcpy(&arrival->milliseconds_ago, info + 52, sizeof arrival->milliseconds_ago);
