@@ -54,14 +54,15 @@ enum Watchdog {
 
   /// Notes when the first byte of the head arrived that is not whole.
   ///
-  /// The library tells nothing before the request line is whole, so the kernel is asked. Bytes
-  /// of a next request that came together with the last one are noticed when more follow.
+  /// The library tells nothing before the request line is whole, so the kernel is asked: what it
+  /// tells of the last byte is at most one sweep later than the first. Bytes of a next request
+  /// that came together with the last one are noticed when more follow.
   private static func noteHead(
     on connection: Connection, _ arrival: loaderd_arrival, _ now: Int64
   ) {
     let last = now - Int64(arrival.milliseconds_ago)
     if connection.requests == 0 {
-      if arrival.bytes > 0 { connection.noteHead(since: connection.since) }
+      if arrival.bytes > 0 { connection.noteHead(since: max(last, connection.since)) }
     } else if connection.phase == .head {
       connection.noteHead(since: connection.since)
     } else if last > connection.since + slack {

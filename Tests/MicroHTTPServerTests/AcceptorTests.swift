@@ -11,7 +11,9 @@ struct AcceptorTests {
       defer { server.stop() }
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-      limit.rlim_cur = 128
+      let free = dup(0)
+      close(free)
+      limit.rlim_cur = rlim_t(free + 64)
       setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
       var taken: [Int32] = []
       while case let descriptor = dup(0), descriptor >= 0 { taken.append(descriptor) }

@@ -9,12 +9,13 @@ final class RawClient {
     case malformed(String)
   }
 
+  private static let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
   private let descriptor: Int32
   private var unread: [UInt8] = []
 
   /// Connects to a port of the loopback address.
   init(port: UInt16?) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_INET, RawClient.kind, 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = (port ?? 0).bigEndian
@@ -26,7 +27,7 @@ final class RawClient {
 
   /// Connects to a Unix socket.
   init(path: String) throws {
-    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_UNIX, RawClient.kind, 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
