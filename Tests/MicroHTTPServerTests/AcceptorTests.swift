@@ -22,7 +22,7 @@ struct AcceptorTests {
       let client = try RawClient(port: server.port)
       client.send("GET /late HTTP/1.1\r\nHost: a\r\n\r\n")
       let before = clock()
-      try await Task.sleep(for: .seconds(2))
+      usleep(2_000_000)  // a timer of the runtime would need a descriptor
       let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
       let accepted = server.openConnections
       for descriptor in taken { close(descriptor) }
