@@ -4,8 +4,9 @@ public enum Refusal: Sendable, Hashable, CaseIterable {
   case content
   /// A transfer coding other than `chunked` (RFC 9112, section 6.1).
   case transferCoding
-  /// The length of the message is ambiguous: a transfer coding beside a length or before HTTP/1.1,
-  /// lengths that are several or no numbers (RFC 9112, section 6.3).
+  /// The length of the message is ambiguous (RFC 9112, section 6.3).
+  ///
+  /// A transfer coding stands beside a length or in HTTP/1.0, or lengths are several or no numbers.
   case ambiguousLength
   /// A field name that is no token, or a folded line (RFC 9112, sections 5.1 and 5.2).
   case fieldName
