@@ -1,28 +1,42 @@
 /// Separates code from comments and string literals, so that rules see code only.
 struct CodeReading {
-  private var rest: Substring.UnicodeScalarView
-  private var output = String.UnicodeScalarView()
+  private let input: [UInt8]
+  private var place = 0
+  private var output: [UInt8]
 
   /// The text with comments and string literals made blank; interpolated code stays.
+  ///
+  /// A blank stands for every byte of UTF-8, and every line keeps its number.
   static func code(of text: String) -> String {
-    var reading = CodeReading(rest: text[...].unicodeScalars)
+    var reading = CodeReading(text)
     reading.readCode(untilParenthesis: false)
-    return String(reading.output)
+    return String(decoding: reading.output, as: UTF8.self)
+  }
+
+  private init(_ text: String) {
+    input = Array(text.utf8)
+    output = input
   }
 
   private mutating func readCode(untilParenthesis: Bool) {
     var depth = 0
-    while let next = rest.first {
-      if starts("//") {
-        blank { $0.rest.first == "\n" }
-      } else if starts("/*") {
+    while place < input.count {
+      switch input[place] {
+      case UInt8(ascii: "/") where starts("//"):
+        while place < input.count, input[place] != newline { blank(1) }
+      case UInt8(ascii: "/") where starts("/*"):
         readBlockComment()
-      } else if let delimiter = stringDelimiter() {
-        readString(delimiter)
-      } else {
-        depth += next == "(" ? 1 : next == ")" ? -1 : 0
-        if untilParenthesis, depth < 0 { return }
-        keep()
+      case UInt8(ascii: "\""), UInt8(ascii: "#"):
+        if let delimiter = stringDelimiter() { readString(delimiter) } else { place += 1 }
+      case UInt8(ascii: "("):
+        depth += 1
+        place += 1
+      case UInt8(ascii: ")"):
+        if untilParenthesis, depth == 0 { return }
+        depth -= 1
+        place += 1
+      default:
+        place += 1
       }
     }
   }
@@ -39,51 +53,46 @@ struct CodeReading {
       } else {
         blank(1)
       }
-    } while depth > 0 && !rest.isEmpty
+    } while depth > 0 && place < input.count
   }
 
   private mutating func readString(_ delimiter: (pounds: Int, quotes: Int)) {
     let pounds = String(repeating: "#", count: delimiter.pounds)
-    let quotes = String(repeating: "\"", count: delimiter.quotes)
-    blank(delimiter.pounds + delimiter.quotes)
-    while !rest.isEmpty, !starts(quotes + pounds) {
-      if starts("\\" + pounds + "(") {
-        blank(2 + delimiter.pounds)
+    let end = String(repeating: "\"", count: delimiter.quotes) + pounds
+    let escape = "\\" + pounds
+    blank(end.utf8.count)
+    while place < input.count, !starts(end) {
+      if starts(escape + "(") {
+        blank(escape.utf8.count + 1)
         readCode(untilParenthesis: true)
         blank(1)
-      } else if starts("\\" + pounds) {
-        blank(2 + delimiter.pounds)
-      } else if delimiter.quotes == 1, rest.first == "\n" {
+      } else if starts(escape) {
+        blank(escape.utf8.count + 1)
+      } else if delimiter.quotes == 1, input[place] == newline {
         return
       } else {
         blank(1)
       }
     }
-    blank(delimiter.quotes + delimiter.pounds)
+    blank(end.utf8.count)
   }
 
   private func stringDelimiter() -> (pounds: Int, quotes: Int)? {
-    let pounds = rest.prefix { $0 == "#" }.count
-    let quotes = rest.dropFirst(pounds).prefix(3).prefix { $0 == "\"" }.count
+    let pounds = input[place...].prefix { $0 == UInt8(ascii: "#") }.count
+    let quotes = input[(place + pounds)...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
     return quotes == 0 ? nil : (pounds, quotes == 3 ? 3 : 1)
   }
 
-  private func starts(_ text: String) -> Bool {
-    rest.starts(with: text.unicodeScalars)
-  }
+  private var newline: UInt8 { UInt8(ascii: "\n") }
 
-  private mutating func keep() {
-    output.append(rest.removeFirst())
+  private func starts(_ text: String) -> Bool {
+    input[place...].starts(with: text.utf8)
   }
 
   private mutating func blank(_ count: Int) {
-    for _ in 0..<count {
-      guard let scalar = rest.popFirst() else { return }
-      output.append(scalar == "\n" ? "\n" : " ")
+    for index in place..<min(place + count, input.count) where input[index] != newline {
+      output[index] = UInt8(ascii: " ")
     }
-  }
-
-  private mutating func blank(until end: (Self) -> Bool) {
-    while !rest.isEmpty, !end(self) { blank(1) }
+    place = min(place + count, input.count)
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     var isFirst = true
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false) + [Substring()]
     for (index, line) in lines.enumerated() {
-      let comment = line.firstMatch(of: /^\s*\/\/\/\s?(.*)$/)?.output.1
+      let comment = documentation(of: line)
       if let comment, isFirst, !comment.isEmpty {
         paragraph.append(comment)
         continue
@@ -25,6 +25,11 @@ extension Rule {
       isFirst = comment == nil
     }
     return faults
+  }
+
+  private static func documentation(of line: Substring) -> Substring? {
+    let comment = line.drop { $0 == " " }
+    return comment.hasPrefix("///") ? comment.dropFirst(3).drop { $0 == " " } : nil
   }
 
   private static func firstSentence(_ paragraph: String) -> Substring {
