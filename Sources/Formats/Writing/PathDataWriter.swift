@@ -49,31 +49,42 @@ struct PathDataWriter {
   private mutating func add(_ segment: PathSegment) {
     switch segment {
     case .line(let line): addLine(to: rounded(line.end))
-    case .arc(let arc) where abs(arc.sweep) > 359.9:
-      let half = Arc(
-        center: arc.center, radiusX: arc.radiusX, radiusY: arc.radiusY, rotation: arc.rotation,
-        startAngle: arc.startAngle, sweep: arc.sweep / 2)
-      add(.arc(half))
-      add(
-        .arc(
-          Arc(
-            center: arc.center, radiusX: arc.radiusX, radiusY: arc.radiusY,
-            rotation: arc.rotation, startAngle: half.endAngle, sweep: arc.sweep / 2)))
-    case .arc(let arc):
-      let target = rounded(arc.end)
-      let shape = [
-        arc.radiusX, arc.radiusY, arc.isCircular ? 0 : arc.rotation,
-        abs(arc.sweep) > 180 ? 1 : 0, arc.sweep > 0 ? 1 : 0,
-      ]
-      append(
-        shorter(("A", shape + [target.x, target.y]), ("a", shape + relative(target))))
-      pen = target
+    case .arc(let arc): addArc(arc)
     case .cubic(let curve):
       let points = [curve.control1, curve.control2, curve.end].map(rounded)
       append(
         shorter(("C", points.flatMap { [$0.x, $0.y] }), ("c", points.flatMap(relative))))
       pen = points[2]
     }
+  }
+
+  /// Adds an arc, in parts where its ends alone would tell its middle badly.
+  ///
+  /// Near a half turn, rounding of a radius moves the middle by the root of what was rounded. A
+  /// half circle is told with a radius that is too small and so grows to exactly half of the
+  /// chord (SVG 1.1, F.6.6); other wide arcs are cut into parts of at most a third of a turn.
+  private mutating func addArc(_ arc: Arc) {
+    let isHalfCircle = arc.isCircular && abs(arc.sweep) == 180
+    guard isHalfCircle || abs(arc.sweep) <= 120 else {
+      let count =
+        arc.isCircular && abs(arc.sweep) == 360
+        ? 2 : (abs(arc.sweep) / 120).rounded(.up)
+      for part in 0..<Int(count) {
+        addArc(
+          Arc(
+            center: arc.center, radiusX: arc.radiusX, radiusY: arc.radiusY,
+            rotation: arc.rotation,
+            startAngle: arc.startAngle + arc.sweep * Double(part) / count,
+            sweep: arc.sweep / count))
+      }
+      return
+    }
+    let target = rounded(arc.end)
+    let small = arc.radiusX >= 2 ? 1 : min(0.1, arc.radiusX)
+    let radii = isHalfCircle ? [small, small] : [arc.radiusX, arc.radiusY]
+    let shape = radii + [arc.isCircular ? 0 : arc.rotation, 0, arc.sweep > 0 ? 1 : 0]
+    append(shorter(("A", shape + [target.x, target.y]), ("a", shape + relative(target))))
+    pen = target
   }
 
   private mutating func addLine(to target: Point) {
