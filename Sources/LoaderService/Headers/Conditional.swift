@@ -1,0 +1,22 @@
+internal import HTTPMessages
+
+/// Conditional requests (RFC 9110, section 13).
+enum Conditional {
+  /// Leaves the content out where the client has it already (304, section 15.4.5).
+  ///
+  /// What describes the content is left out with it; `ETag`, `Cache-Control`, `Vary` and the fields
+  /// about origins stay.
+  static func revalidated(_ response: Response, _ request: Request) -> Response {
+    guard response.status == .ok, request.method == .get || request.method == .head,
+      let field = request.headers.combined("If-None-Match"),
+      let text = response.headers["ETag"]
+    else { return response }
+    guard field == text || EntityTag(parsing: text).map(IfNoneMatch(field).matches) == true else {
+      return response
+    }
+    var notModified = Response(status: .notModified, headers: response.headers)
+    notModified.headers["Content-Type"] = nil
+    notModified.headers["Content-Security-Policy"] = nil
+    return notModified
+  }
+}

@@ -1,0 +1,57 @@
+internal import Formats
+internal import Loaders
+
+/// The parameters that are about what is written rather than about the loader.
+enum OutputParameters {
+  static let engine = Parameter(
+    "engine", .embedding, .choice(Engine.allCases.map { ParameterKind.Choice($0.rawValue) }),
+    default: Engine.allCases.first.map { .word($0.rawValue) },
+    summary: "What moves the picture: css is a style sheet, smil are elements of SVG.",
+    example: "smil")
+  static let time = Parameter(
+    "t", .frames, .time(0 ... .greatestFiniteMagnitude), default: nil,
+    summary: "The instant in seconds since the start.", example: "0.35")
+  static let progress = Parameter(
+    "progress", .frames, .number(0...1), default: nil,
+    summary: "The progress in the iteration; 1 is its end, not the next one's start.",
+    example: "0.5")
+  static let frame = Parameter(
+    "frame", .frames, .integer(0...1_000_000_000), default: nil,
+    summary: "The frame counted from 0; frames per second stand in fps.", example: "12")
+  static let framesPerSecond = Parameter(
+    "fps", .frames, .number(1...120), default: nil,
+    summary: "Frames per second; without an instant the whole iteration is told.",
+    example: "30")
+  static let linesPerSecond = Parameter(
+    "fps", .frames, .number(1...120), default: .number(60),
+    summary: "Frames per second of the iteration that is told.", example: "30")
+  static let precision = Parameter(
+    "precision", .frames, .integer(0...9), default: .integer(6),
+    summary: "How many decimals numbers have at most.", example: "3")
+  static let version = Parameter(
+    "v", .caching, .ignored, default: nil,
+    summary: "Changes nothing; with it caches keep the answer for a year.", example: "2")
+  static let buster = Parameter(
+    "_", .caching, .ignored, default: nil,
+    summary: "Changes nothing; only tells one address from another.", example: "1718000000")
+
+  /// What every route takes that is cached.
+  static let caching = [version, buster]
+  /// What the route of frames takes.
+  static let frames = [time, progress, frame, framesPerSecond, precision] + caching
+  /// What the route of frames as lines takes.
+  static let frameLines = [linesPerSecond, precision] + caching
+
+  /// What a file of a format takes that honours some options.
+  static func file(_ options: Set<FormatOption>) -> [Parameter] {
+    (options.contains(.engine) ? [engine] : [])
+      + (options.contains(.instant) ? [time, progress] : []) + caching
+  }
+
+  /// Every name, in order and once.
+  static let names: [String] = {
+    var names: [String] = []
+    for name in ([engine] + frames).map(\.name) where !names.contains(name) { names.append(name) }
+    return names
+  }()
+}

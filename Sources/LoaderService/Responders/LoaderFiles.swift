@@ -1,0 +1,42 @@
+internal import Formats
+internal import HTTPMessages
+internal import Loaders
+internal import SceneGraph
+
+extension ServiceRoutes {
+  /// A loader as a file of a format.
+  func file(_ request: RoutedRequest, fileExtension: String) throws(Problem) -> Response {
+    let served = try loader(request)
+    guard let format = formats[fileExtension], let accepted = served.files[fileExtension] else {
+      throw unknownFormat(fileExtension, served.entry.loader)
+    }
+    var reading = reading(request, accepted)
+    InstantRules.check(&reading)
+    try reading.check()
+    guard let own = reading.own else { throw Problem(.internalError) }
+    let scene = served.entry.scene(for: own)
+    let body = format.encode(scene, formatOptions(served, own, reading.outputs, scene))
+    let isSVG = format.mediaType.hasPrefix("image/svg+xml")
+    return Content(body, format.mediaType, policy: isSVG ? CommonHeaders.svgPolicy : nil)
+      .response(cacheControl(reading.isVersioned))
+  }
+
+  /// The options of a file; its names are told from those of other files by what it shows.
+  private func formatOptions(
+    _ served: ServedLoader, _ own: Arguments, _ outputs: Arguments, _ scene: Scene
+  ) -> FormatOptions {
+    let instant =
+      outputs.number("t").map(Instant.time) ?? outputs.number("progress").map(Instant.progress)
+    return FormatOptions(
+      engine: outputs.word("engine").flatMap(Engine.init) ?? .css, instant: instant,
+      size: served.entry.outputSize(for: own, of: scene).map { PixelSize($0) },
+      identifierPrefix: InstanceIdentifier.prefix(
+        loader: served.entry.loader.name,
+        canonicalArguments: own.canonical + "&" + outputs.canonical))
+  }
+
+  /// The reading of a request's query by what its address takes.
+  func reading(_ request: RoutedRequest, _ accepted: AcceptedParameters) -> QueryReading {
+    QueryReading(request.request.target.query, accepted, limit: options.parameterLimit)
+  }
+}

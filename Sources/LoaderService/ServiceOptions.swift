@@ -1,0 +1,22 @@
+/// What may differ from one service to another, decided at its start.
+public struct ServiceOptions: Hashable, Sendable {
+  /// How long caches may keep a loader, a frame or the catalogue, in seconds.
+  public var maxAge: Int
+  /// How many parameters a request may have.
+  public var parameterLimit: Int
+  /// The version that the service tells of itself.
+  public var version: String
+  /// The path below which everything is mounted, such as `/loaders-api`; empty for the root.
+  public var basePath: String
+
+  /// Makes options; a slash at the end of the base path counts for nothing.
+  public init(
+    maxAge: Int = 86_400, parameterLimit: Int = 64, version: String = "0.1.0",
+    basePath: String = ""
+  ) {
+    self.maxAge = maxAge
+    self.parameterLimit = parameterLimit
+    self.version = version
+    self.basePath = basePath.hasSuffix("/") ? String(basePath.dropLast()) : basePath
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Formats
+import HTTPMessages
+import LoaderService
+import Loaders
+import Testing
+
+@Suite struct CatalogueTests {
+  private static func object(_ target: String) throws -> [String: Any] {
+    let response = try TestedService.get(target)
+    let json = try JSONSerialization.jsonObject(with: Data(response.body))
+    return try #require(json as? [String: Any])
+  }
+
+  static let names = (try? LoaderRegistry())?.entries.map(\.loader.name) ?? []
+
+  @Test func listsEveryLoaderInOrder() throws {
+    let list = try Self.object("/loaders")
+    let loaders = try #require(list["loaders"] as? [[String: Any]])
+    #expect(list["count"] as? Int == Self.names.count)
+    #expect(loaders.compactMap { $0["name"] as? String } == Self.names)
+    for loader in loaders {
+      for key in ["title", "family", "tags", "aliases", "url"] { #expect(loader[key] != nil) }
+      #expect(try TestedService.get(try #require(loader["url"] as? String)).status == .ok)
+    }
+  }
+
+  @Test(arguments: CatalogueTests.names)
+  func describesEveryParameterOfEveryAddress(_ name: String) throws {
+    let description = try Self.object("/loaders/\(name)")
+    let schema = try #require(description["parameters"] as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    let formats = try #require(description["formats"] as? [[String: Any]])
+    let frames = try #require(description["frames"] as? [[String: Any]])
+    for place in formats + frames {
+      let names = try #require(place["parameters"] as? [String])
+      #expect(names.allSatisfy { properties[$0] != nil })
+      #expect(try TestedService.get(try #require(place["url"] as? String)).status == .ok)
+    }
+    let examples = try #require(description["examples"] as? [String])
+    #expect(examples.count > 2)
+    for example in examples { #expect(try TestedService.get(example).status == .ok) }
+  }
+
+  /// Every parameter's example is accepted, and so is every end of its range; beyond is not.
+  @Test(arguments: CatalogueTests.names)
+  func theSchemaTellsTheTruth(_ name: String) throws {
+    let description = try Self.object("/loaders/\(name)")
+    let schema = try #require(description["parameters"] as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    let formats = try #require(description["formats"] as? [[String: Any]])
+    let frames = try #require(description["frames"] as? [[String: Any]])
+    for place in formats + frames.prefix(1) {
+      let url = try #require(place["url"] as? String)
+      for parameter in try #require(place["parameters"] as? [String]) where parameter != "frame" {
+        let property = try #require(properties[parameter])
+        let examples = try #require(property["examples"] as? [Any])
+        for example in examples {
+          let status = try TestedService.get("\(url)?\(parameter)=\(example)").status
+          #expect(status == .ok, "\(url)?\(parameter)=\(example)")
+        }
+        if let highest = property["maximum"] as? Double {
+          #expect(try TestedService.get("\(url)?\(parameter)=\(highest + 1)").status == .badRequest)
+        }
+        if let lowest = property["minimum"] as? Double {
+          #expect(try TestedService.get("\(url)?\(parameter)=\(lowest - 1)").status == .badRequest)
+        }
+      }
+    }
+  }
+}
