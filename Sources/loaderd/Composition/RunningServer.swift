@@ -1,0 +1,25 @@
+/// A server that listens.
+protocol RunningServer: Sendable {
+  /// Where it listens, as it is shown to people, such as `http://127.0.0.1:8080`.
+  var place: String { get }
+  /// Tells probes that no more requests are welcome; goes on answering.
+  func beginDraining()
+  /// Tells clients to close and waits for requests in flight; whether all were finished in time.
+  func drain(within time: Duration) -> Bool
+  /// Stops and closes everything.
+  func stop()
+}
+
+/// Why a server cannot be started.
+struct StartFault: Error, Equatable {
+  /// The reason, in words.
+  let reason: String
+}
+
+/// The signals that the program takes.
+enum Signal: Equatable, Sendable {
+  /// SIGTERM or SIGINT: stop.
+  case stop
+  /// SIGHUP: nothing to do.
+  case hangup
+}

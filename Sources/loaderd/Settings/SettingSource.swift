@@ -1,0 +1,32 @@
+/// Where the value of a setting comes from.
+enum SettingSource: Equatable, Sendable {
+  /// Nobody set it.
+  case standard
+  /// A member of the settings file, by its JSON pointer (RFC 6901).
+  case file(path: String, pointer: String)
+  /// An environment variable.
+  case environment(String)
+  /// A flag, without its dashes.
+  case flag(String)
+
+  /// The precedence: a higher one wins.
+  var precedence: Int {
+    switch self {
+    case .standard: 0
+    case .file: 1
+    case .environment: 2
+    case .flag: 3
+    }
+  }
+}
+
+extension SettingSource: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .standard: "default"
+    case .file(let path, let pointer): "file \(path) \(pointer)"
+    case .environment(let name): "environment \(name)"
+    case .flag(let name): "flag --\(name)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The table of settings: flags, environment, file, help, check and docs follow from it.
+enum SettingTable {
+  /// Every setting, in the order in which it is shown.
+  static let all: [Setting] = [
+    Setting(
+      "host", \.host, .host,
+      help: "The host name or address to listen on; 0.0.0.0 and :: stand for every interface."),
+    Setting(
+      "port", \.port, .whole(0...65_535),
+      help: "The TCP port to listen on; 0 takes any free one."),
+    Setting(
+      "listen", \.listen, .listen,
+      help: "Where to listen instead of host and port: a Unix socket or an inherited descriptor."),
+    Setting(
+      "workers", \.workers, .whole(1...256), standard: "number of processors",
+      help: "How many event loops serve, one thread each."),
+    Setting(
+      "connections", \.connections, .whole(16...1_000_000),
+      help: "How many connections may be open at one time."),
+    Setting(
+      "connectionPool", \.connectionPool, .whole(4096...1_048_576, unit: "bytes"),
+      help: "The memory of one connection: request line, header and the header of the answer."),
+    Setting(
+      "targetBytes", \.targetBytes, .whole(256...524_288, unit: "bytes"),
+      help: "The longest request target; at most half of connectionPool."),
+    Setting(
+      "parameters", \.parameters, .whole(1...1024),
+      help: "How many parameters a request may have."),
+    Setting(
+      "headerDeadline", \.headerDeadline, .seconds(0.1...600),
+      help: "How long a request may take from its first byte to the end of its header."),
+    Setting(
+      "answerDeadline", \.answerDeadline, .seconds(1...3600),
+      help: "How long a client may need to take an answer whole."),
+    Setting(
+      "idleTimeout", \.idleTimeout, .seconds(1...86_400),
+      help: "How long a kept connection may be idle; more than the idle time of a proxy in front."),
+    Setting(
+      "requestsPerConnection", \.requestsPerConnection, .whole(1...1_000_000_000),
+      help: "After how many requests a connection is closed."),
+    Setting(
+      "drainDelay", \.drainDelay, .seconds(0...300),
+      help: "How long to go on serving after the signal to stop, not ready any more, until"
+        + " balancers have noticed."),
+    Setting(
+      "drainTimeout", \.drainTimeout, .seconds(0...3600),
+      help: "How long requests in flight may take after the signal to stop."),
+    Setting(
+      "maxAge", \.maxAge, .whole(0...31_536_000, unit: "seconds"),
+      help: "How long caches may keep an answer (Cache-Control: max-age)."),
+    Setting(
+      "logLevel", \.logLevel, .choice,
+      help: "The least weighty lines that are written to standard error."),
+  ]
+
+  /// The setting of a key of the file.
+  static func setting(ofKey key: String) -> Setting? {
+    all.first { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// The setting of an environment variable.
+  static func setting(ofVariable variable: String) -> Setting? {
+    all.first { $0.variable == variable }
+  }
+
+  /// The setting of a flag, without its dashes.
+  static func setting(ofFlag flag: String) -> Setting? {
+    all.first { $0.flag == flag }
+  }
+}

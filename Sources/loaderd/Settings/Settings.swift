@@ -1,0 +1,35 @@
+/// The service's settings; the values here are the defaults.
+struct Settings: Equatable, Sendable {
+  /// The host name or address to listen on.
+  var host = "127.0.0.1"
+  /// The TCP port to listen on, 0 for any free one.
+  var port = 8080
+  /// Where to listen instead of `host` and `port`.
+  var listen: ListenChoice?
+  /// The number of event loops, one thread each.
+  var workers = ProcessorCount.available
+  /// The most connections at one time.
+  var connections = 4096
+  /// The memory of one connection, in bytes.
+  var connectionPool = 16_384
+  /// The longest request target, in bytes.
+  var targetBytes = 8192
+  /// The most parameters of one request.
+  var parameters = 64
+  /// The time from the first byte of a request to the end of its header.
+  var headerDeadline = Duration.seconds(10)
+  /// The time that a client may need to take an answer whole.
+  var answerDeadline = Duration.seconds(120)
+  /// The time a kept connection may be idle.
+  var idleTimeout = Duration.seconds(75)
+  /// The most requests on one connection.
+  var requestsPerConnection = 1000
+  /// How long the service goes on, not ready any more, before it drains.
+  var drainDelay = Duration.zero
+  /// The time that requests in flight get when the service stops.
+  var drainTimeout = Duration.seconds(20)
+  /// How long caches may keep an answer, in seconds.
+  var maxAge = 86_400
+  /// The least weighty lines that are logged.
+  var logLevel = LogLevel.info
+}

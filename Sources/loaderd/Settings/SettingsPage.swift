@@ -1,0 +1,59 @@
+/// The page of the documentation about the settings, made of the table of settings.
+enum SettingsPage {
+  /// The page in Markdown.
+  static var text: String {
+    """
+    # Settings
+
+    Every setting is a flag, an environment variable and a key of a JSON file; a flag wins over the
+    environment, the environment over the file, the file over the default. `loaderd check` shows the
+    settings in effect with where each came from, or every fault at once.
+
+    | key | flag | environment | default | accepted |
+    |---|---|---|---|---|
+    \(SettingTable.all.map(row).joined(separator: "\n"))
+
+    \(SettingTable.all.map(paragraph).joined(separator: "\n"))
+
+    ## The file
+
+    `--config FILE` or `\(SettingsSources.fileVariable)` names a JSON file (at most \
+    \(WholeFile.limit) bytes);
+    without them `\(SettingsSources.standardFile)` in the working directory is read if it exists. It
+    holds one object whose members are settings. `null` stands for a setting that is not set. An
+    unknown key and a key that stands twice are faults.
+
+    ## The environment
+
+    An empty variable counts as not set. An unknown variable that begins with \
+    `\(Setting.variablePrefix)` is ignored with
+    a warning. Kubernetes puts variables of its own into containers for a service that is named like
+    this one: `LOADERD_PORT=tcp://10.0.0.1:8080` is ignored with a warning, and
+    `LOADERD_SERVICE_HOST`, `LOADERD_SERVICE_PORT`, `LOADERD_PORT_8080_TCP` and their like in silence.
+
+    ## Where to listen
+
+    `listen` takes the place of `host` and `port`: `unix:/run/loaderd.sock` or `fd:3`, a listening
+    socket that the parent process opened. Where both are given, the one of higher precedence wins,
+    and `listen` wins within one place; a warning names what takes no effect.
+
+    ## Signals and exit codes
+
+    The first SIGTERM or SIGINT turns readiness off, goes on for `drainDelay`, lets requests in
+    flight finish within `drainTimeout` and ends the process with 0. A second one stops at once and ends it with 1. SIGHUP is
+    logged and ignored. Other exit codes: 1 when something fails while running, such as an address in
+    use; 2 when the command line or the settings are wrong.
+
+    """
+  }
+
+  private static func row(_ setting: Setting) -> String {
+    let accepted = setting.accepted.split(separator: "|").joined(separator: "\\|")
+    return "| `\(setting.key)` | `--\(setting.flag)` | `\(setting.variable)`"
+      + " | \(setting.standard) | \(accepted) |"
+  }
+
+  private static func paragraph(_ setting: Setting) -> String {
+    "- `\(setting.key)`: \(setting.help)"
+  }
+}

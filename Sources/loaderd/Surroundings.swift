@@ -1,0 +1,49 @@
+import HTTPMessages
+
+/// What the program touches beyond its own code: tests put their own in place.
+struct Surroundings: Sendable {
+  /// The environment.
+  var environment: [String: String]
+  /// Reads a file.
+  var read: @Sendable (String) throws(FileFault) -> [UInt8]
+  /// Writes a file.
+  var write: @Sendable ([UInt8], String) throws(FileFault) -> Void
+  /// Writes to standard output.
+  var output: @Sendable ([UInt8]) throws(FileFault) -> Void
+  /// Writes a line to standard error.
+  var message: @Sendable (String) -> Void
+  /// Answers requests without a server, for the commands that need no other.
+  var responder: Responder
+  /// Starts a server.
+  var start: @Sendable (ResolvedSettings) throws(StartFault) -> any RunningServer
+  /// Takes the signals over that `nextSignal` waits for; before any thread is started.
+  var takeSignals: @Sendable () -> Void
+  /// Waits for the next of the signals that the program takes.
+  var nextSignal: @Sendable () -> Signal
+  /// Waits for a time.
+  var pause: @Sendable (Duration) -> Void
+  /// Ends the process at once, whatever its threads do.
+  var end: @Sendable (ExitCode) -> Void
+}
+
+extension Surroundings {
+  /// Writes text to standard output; the exit code says whether that worked.
+  func put(_ text: String) -> ExitCode { put(Array(text.utf8)) }
+
+  /// Writes bytes to standard output; the exit code says whether that worked.
+  func put(_ bytes: [UInt8]) -> ExitCode {
+    do throws(FileFault) {
+      try output(bytes)
+      return .fine
+    } catch {
+      message("loaderd: standard output \(error.wordsForWriting)")
+      return .failed
+    }
+  }
+
+  /// Lists faults, each on a line of its own.
+  func report(_ faults: [Fault]) -> ExitCode {
+    for fault in faults { message("loaderd: \(fault)") }
+    return .wrongUsage
+  }
+}

@@ -1,0 +1,81 @@
+import HTTPMessages
+import Synchronization
+
+@testable import loaderd
+
+/// Surroundings that keep what the program did.
+final class RecordedSurroundings: Sendable {
+  struct Record {
+    var output: [UInt8] = []
+    var messages: [String] = []
+    var files: [String: [UInt8]] = [:]
+    var requests: [Request] = []
+    var ends: [ExitCode] = []
+    var steps: [String] = []
+  }
+
+  private let record = Mutex(Record())
+  let environment: [String: String]
+  let responder: Responder
+  let start: @Sendable (ResolvedSettings) throws(StartFault) -> any RunningServer
+  let nextSignal: @Sendable () -> Signal
+  let ended: @Sendable () -> Void
+
+  init(
+    environment: [String: String] = [:], files: [String: String] = [:],
+    responder: @escaping Responder = { _ in Response(status: .notFound) },
+    start: @escaping @Sendable (ResolvedSettings) throws(StartFault) -> any RunningServer = {
+      (_) throws(StartFault) in throw StartFault(reason: "there is no server here")
+    },
+    nextSignal: @escaping @Sendable () -> Signal = { .stop },
+    ended: @escaping @Sendable () -> Void = {}
+  ) {
+    self.environment = environment
+    self.responder = responder
+    self.start = start
+    self.nextSignal = nextSignal
+    self.ended = ended
+    record.withLock { $0.files = files.mapValues { Array($0.utf8) } }
+  }
+
+  var surroundings: Surroundings {
+    Surroundings(
+      environment: environment,
+      read: { path throws(FileFault) in
+        guard let bytes = self.record.withLock({ $0.files[path] }) else { throw .missing }
+        return bytes
+      },
+      write: { bytes, path throws(FileFault) in
+        if path == "refused" { throw .refused(13) }
+        self.record.withLock { $0.files[path] = bytes }
+      },
+      output: { bytes throws(FileFault) in self.record.withLock { $0.output += bytes } },
+      message: { line in self.record.withLock { $0.messages.append(line) } },
+      responder: { request in
+        self.record.withLock { $0.requests.append(request) }
+        return self.responder(request)
+      },
+      start: { settings throws(StartFault) in
+        self.record.withLock { $0.steps.append("start") }
+        return try self.start(settings)
+      },
+      takeSignals: { self.record.withLock { $0.steps.append("take signals") } },
+      nextSignal: nextSignal,
+      pause: { time in self.record.withLock { $0.steps.append("pause \(time)") } },
+      end: { code in
+        self.record.withLock { $0.ends.append(code) }
+        self.ended()
+      })
+  }
+
+  func run(_ arguments: String...) -> ExitCode {
+    CommandLineTool(surroundings: surroundings).run(arguments)
+  }
+
+  var output: String { String(decoding: record.withLock { $0.output }, as: UTF8.self) }
+  var messages: [String] { record.withLock { $0.messages } }
+  var requests: [Request] { record.withLock { $0.requests } }
+  var ends: [ExitCode] { record.withLock { $0.ends } }
+  var steps: [String] { record.withLock { $0.steps } }
+  func file(_ path: String) -> [UInt8]? { record.withLock { $0.files[path] } }
+}
