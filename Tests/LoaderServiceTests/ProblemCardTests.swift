@@ -33,6 +33,6 @@ import Testing
     let long = ProblemCard.svg(
       Problem(.badParameter, detail: String(repeating: "word ", count: 20)))
     #expect(String(decoding: short, as: UTF8.self).contains("height=\"65\""))
-    #expect(String(decoding: long, as: UTF8.self).contains("height=\"122\""))
+    #expect(String(decoding: long, as: UTF8.self).contains("height=\"141\""))
   }
 }

@@ -6,7 +6,7 @@ internal import HTTPMessages
 /// 25 where it is 400.
 enum ProblemCard {
   private static let width = 240
-  private static let columns = 24
+  private static let columns = 22
   private static let lineHeight = 19
 
   /// The card's SVG.

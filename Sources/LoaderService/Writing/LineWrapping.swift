@@ -2,9 +2,9 @@
 enum LineWrapping {
   /// The lines of a text, each at most `columns` wide; words that are too long are cut.
   ///
-  /// A column is as wide as most small letters; `i` and its like take half of one, `m` and its
-  /// like one and a half, capitals one and a quarter, what is from U+1100 on two (most such
-  /// scripts are wide). At most `limit` lines come back; where there is more, the last one ends with an ellipsis.
+  /// A column is as wide as most small letters of a wide typeface; narrow letters take half of one,
+  /// broad ones up to seven quarters, what is from U+1100 on two (most such scripts are wide). At
+  /// most `limit` lines come back; where there is more, the last one ends with an ellipsis.
   static func lines(of text: String, columns: Int, limit: Int) -> [String] {
     let width = 4 * columns
     var lines: [String] = []
@@ -39,11 +39,12 @@ enum LineWrapping {
 
   private static func width(of character: Character) -> Int {
     switch character {
-    case " ", "i", "j", "l", "f", "r", "t", "I", ".", ",", ":", ";", "'", "!", "|", "(", ")": 2
-    case "m", "w", "M", "W", "@", "%", "—": 6
-    case "…", "–": 4
-    case "“", "”", "‘", "’": 3
-    case "A"..."Z", "<", ">", "=", "+", "&", "#", "_", "~": 5
+    case " ", "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|": 2
+    case "f", "r", "t", "(", ")", "[", "]": 3
+    case "m", "w", "M", "W", "@", "%", "—": 7
+    case "<", ">", "=", "+", "&", "#", "_", "~": 6
+    case "A"..."Z": 5
+    case "…", "–", "“", "”", "‘", "’": 4
     default: character.unicodeScalars.contains { $0.value >= 0x1100 } ? 8 : 4
     }
   }
