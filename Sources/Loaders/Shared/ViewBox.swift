@@ -12,9 +12,10 @@ extension Drawing {
     let instants = 480
     let tolerance = stage.longerSide / 100_000
     let reached = nodes.reduce(stage) { extent, node in
-      if node.isSurelyWithin(stage) { return extent }
+      let reach = node.ownReach
+      if node.isSurelyWithin(stage, reach: reach) { return extent }
       return (0...instants).reduce(extent) { extent, instant in
-        extent.union(node.footprint(at: Double(instant) / Double(instants)))
+        extent.union(node.footprint(at: Double(instant) / Double(instants), reach: reach))
       }
     }
     let allowed = stage.grown(by: tolerance)
@@ -57,16 +58,16 @@ extension Node {
   }
 
   /// The upright square that the node keeps to at a progress, however it is turned.
-  fileprivate func footprint(at progress: Double) -> Rect {
+  fileprivate func footprint(at progress: Double, reach: Double) -> Rect {
     let factors = scale.factors(at: progress)
     return Rect(
       around: position.point(at: progress),
-      reach: ownReach * max(abs(factors.x), abs(factors.y)))
+      reach: reach * max(abs(factors.x), abs(factors.y)))
   }
 
   /// Whether the node stays in a rectangle even if it were at its largest everywhere.
-  fileprivate func isSurelyWithin(_ stage: Rect) -> Bool {
-    let reach = ownReach * largestScale
+  fileprivate func isSurelyWithin(_ stage: Rect, reach: Double) -> Bool {
+    let reach = reach * largestScale
     switch position {
     case .fixed(let point): return stage.contains(Rect(around: point, reach: reach))
     case .along(let path, _, let turn) where turn.degrees == 0:
