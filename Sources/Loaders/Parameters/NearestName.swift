@@ -2,8 +2,9 @@
 public enum NearestName {
   /// The nearest name within a third of the letters (at least 1, at most 3) in edits, or `nil`.
   ///
-  /// Nothing is near a name of one letter but that letter. An edit inserts, deletes or replaces a letter or swaps two neighbours (optimal string
-  /// alignment); upper and lower case count as one. Of equally near names the first wins.
+  /// An edit inserts, deletes or replaces a letter or swaps two neighbours (optimal string
+  /// alignment); upper and lower case count as one. Of equally near names the first wins; a name
+  /// of one letter is near no other.
   public static func of(_ name: String, among known: [String]) -> String? {
     guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
     let sought = Array(name.lowercased().utf8)
