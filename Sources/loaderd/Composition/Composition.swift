@@ -1,11 +1,18 @@
+import Formats
 import HTTPMessages
+import LoaderService
+import Loaders
 import MicroHTTPServer
 
-/// Joins the service with the server, by the settings.
+/// Joins loaders and formats into the service, and the service with the server, by the settings.
 enum Composition {
   /// Answers requests without a server, at the default settings.
   static let responder: Responder = { request in
-    Response(status: request.target.path == Array("/healthz".utf8) ? .ok : .serviceUnavailable)
+    do throws(StartFault) {
+      return try service(Settings()).respond(to: request)
+    } catch {
+      return Response(status: .internalServerError)
+    }
   }
 
   /// Starts a server that answers by the service; lines of the HTTP library go to `message`.
@@ -13,6 +20,7 @@ enum Composition {
     _ resolved: ResolvedSettings, message: @escaping @Sendable (String) -> Void
   ) throws(StartFault) -> any RunningServer {
     let settings = resolved.settings
+    let service = try service(settings)
     let log: @Sendable (String) -> Void = { line in
       message(
         "loaderd: libmicrohttpd: \(line.split(whereSeparator: \.isNewline).joined(separator: " "))")
@@ -20,10 +28,30 @@ enum Composition {
     do throws(ServerError) {
       let server = try Server(
         listeningOn: settings.address, options: settings.serverOptions,
-        log: settings.logLevel == .debug ? log : nil, responder: responder)
-      return ListeningServer(server: server, stopReadiness: {})
+        log: settings.logLevel == .debug ? log : nil, responder: service.respond)
+      return ListeningServer(server: server, stopReadiness: service.readiness.beginDraining)
     } catch {
       throw StartFault(reason: "\(error)")
     }
+  }
+
+  /// The service of the built-in loaders in the built-in formats.
+  private static func service(_ settings: Settings) throws(StartFault) -> Service {
+    let loaders: LoaderRegistry
+    let formats: FormatRegistry
+    do throws(RegistryError) {
+      loaders = try LoaderRegistry()
+    } catch {
+      throw StartFault(reason: "the loaders clash: \(error)")
+    }
+    do throws(FormatRegistryError) {
+      formats = try FormatRegistry()
+    } catch {
+      throw StartFault(reason: "the formats clash: \(error)")
+    }
+    return Service(
+      loaders: loaders, formats: formats,
+      options: ServiceOptions(
+        maxAge: settings.maxAge, parameterLimit: settings.parameters, version: version))
   }
 }
