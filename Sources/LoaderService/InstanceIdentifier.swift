@@ -2,21 +2,22 @@ internal import HTTPMessages
 
 /// The prefix of the names inside a picture, so that two pictures on one page never share one.
 enum InstanceIdentifier {
-  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
-  private static let digits = letters + Array("0123456789".utf8)
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8)
+  private static let characters = letters + Array("0123456789".utf8)
 
   /// Five characters, a letter first, from a hash of what makes a picture different from others.
   ///
-  /// There are 52 · 62⁴ ≈ 768 million prefixes: two of a hundred pictures on one page share one
-  /// in fewer than 1 of 100,000 pages.
+  /// There are 26 · 36⁴ ≈ 44 million prefixes: two of a hundred pictures on one page share one in
+  /// about 1 of 9,000 pages. All letters are lower case, since pages without a document type
+  /// compare class names without regard to it.
   static func prefix(loader: String, canonicalArguments: String) -> String {
     var rest = ContentHash.value(of: Array("\(loader)?\(canonicalArguments)".utf8))
-    var characters = [letters[Int(rest % 52)]]
-    rest /= 52
+    var prefix = [letters[Int(rest % 26)]]
+    rest /= 26
     for _ in 0..<4 {
-      characters.append(digits[Int(rest % 62)])
-      rest /= 62
+      prefix.append(characters[Int(rest % 36)])
+      rest /= 36
     }
-    return String(decoding: characters, as: UTF8.self)
+    return String(decoding: prefix, as: UTF8.self)
   }
 }
