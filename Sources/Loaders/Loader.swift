@@ -73,11 +73,16 @@ public struct Drawing: Sendable {
   public let nodes: [Node]
   /// The order in which they are drawn; that of `nodes` where none is told.
   public let order: Animated<[Int]>?
+  /// All that the bodies ever reach, where the loader knows it in closed form.
+  public let extent: Rect?
 
-  /// Makes a drawing.
-  public init(stage: Rect, nodes: [Node], order: Animated<[Int]>? = nil) {
+  /// Makes a drawing; without an extent it is measured.
+  public init(
+    stage: Rect, nodes: [Node], order: Animated<[Int]>? = nil, extent: Rect? = nil
+  ) {
     self.stage = stage
     self.nodes = nodes
     self.order = order
+    self.extent = extent
   }
 }

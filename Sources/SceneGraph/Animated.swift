@@ -18,6 +18,7 @@ public enum Animated<Value> {
 
 extension Animated where Value: Interpolatable {
   /// The value at the scene's progress, 0 to 1.
+  @inlinable
   public func value(at progress: Double) -> Value {
     switch self {
     case .constant(let value): value
@@ -28,6 +29,7 @@ extension Animated where Value: Interpolatable {
 
 extension Animated {
   /// The value at the scene's progress of a track that only jumps.
+  @inlinable
   public func discreteValue(at progress: Double) -> Value {
     switch self {
     case .constant(let value): value
@@ -55,7 +57,8 @@ extension Timing {
     Timing(iterationDuration: 1, fill: .both, easing: easing)
   }
 
-  func trackProgress(at progress: Double) -> Double {
+  /// The progress of a track at the scene's progress, for a timing that counts in iterations.
+  public func trackProgress(at progress: Double) -> Double {
     state(at: progress).progress ?? 0
   }
 }

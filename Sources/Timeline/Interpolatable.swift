@@ -6,6 +6,7 @@ public protocol Interpolatable {
 
 extension Double: Interpolatable {
   /// (1 − p)·a + p·b, exact at both ends and wherever both values are the same.
+  @inlinable
   public func interpolated(to end: Double, at progress: Double) -> Double {
     if self == end { return self }
     return progress == 1 ? end : self + (end - self) * progress

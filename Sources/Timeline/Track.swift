@@ -8,6 +8,7 @@ public struct KeyFrame<Value> {
   public let easing: Easing
 
   /// Makes a key frame.
+  @inlinable
   public init(_ offset: Double, _ value: Value, easing: Easing = .linear) {
     self.offset = offset
     self.value = value
@@ -43,6 +44,7 @@ public struct Track<Value> {
   }
 
   /// The index of the key frame whose interval holds a progress; intervals are `[begin, end)`.
+  @inlinable
   public func index(at progress: Double) -> Int {
     var low = 0
     var high = keyFrames.count
@@ -56,6 +58,7 @@ public struct Track<Value> {
 
 extension Track where Value: Interpolatable {
   /// The value at a progress; before the first and behind the last key frame that one's value.
+  @inlinable
   public func value(at progress: Double) -> Value {
     let index = index(at: progress)
     let start = keyFrames[index]
@@ -68,6 +71,7 @@ extension Track where Value: Interpolatable {
 
 extension Track {
   /// The value of a track that only jumps: that of the key frame whose interval holds a progress.
+  @inlinable
   public func discreteValue(at progress: Double) -> Value {
     keyFrames[index(at: progress)].value
   }

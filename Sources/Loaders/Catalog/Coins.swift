@@ -52,7 +52,15 @@ struct Coins: Loader {
             ]
           } ?? [])
       },
-      order: .track(Track(KeyFrame(0, [0, 1]), KeyFrame(0.5, [1, 0]))))
+      order: .track(Track(KeyFrame(0, [0, 1]), KeyFrame(0.5, [1, 0]))),
+      extent: extent(nearest: nearest))
+  }
+
+  /// All that the coins reach. Leaving an edge, a coin moves faster than it grows as long as
+  /// 16·|k|·2π < 96, so that only its height leaves the stage, by the larger of near and far.
+  private func extent(nearest: Double) -> Rect {
+    let reach = diameter / 2 * (1 + abs(nearest - 1))
+    return Rect(x: 0, y: stage.center.y - reach, width: stage.width, height: 2 * reach)
   }
 
   private var way: MotionPath {

@@ -9,6 +9,9 @@ extension Drawing {
   /// these instants does beyond them is less than a thousandth of the stage; a stage that grows
   /// does so by that much more.
   var viewBox: Rect {
+    if let extent {
+      return stage.contains(extent) ? stage : extent.union(stage).roundedOut(from: stage)
+    }
     let instants = 480
     let tolerance = stage.longerSide / 100_000
     let reached = nodes.reduce(stage) { extent, node in

@@ -9,6 +9,12 @@ enum CubicFit {
     switch ramp.curve {
     case .linear: return [ramp]
     case .cubic(let curve) where !curve.overshoots: return [ramp]
+    case .easing(let easing):
+      if let sine = sines[easing], sine.error * abs(ramp.to - ramp.from) <= accuracy {
+        var ramp = ramp
+        ramp.curve = .cubic(sine.fitted)
+        return [ramp]
+      }
     default: break
     }
     if abs(ramp.to - ramp.from) <= accuracy || depth >= 12 { return [ramp.straightened] }
@@ -21,6 +27,16 @@ enum CubicFit {
     return plain(ramp.part(from: 0, to: 0.5), accuracy: accuracy, depth: depth + 1)
       + plain(ramp.part(from: 0.5, to: 1), accuracy: accuracy, depth: depth + 1)
   }
+
+  /// The fits of the sines, which do not depend on anything, made once.
+  private static let sines: [Easing: (fitted: CubicBezierEasing, error: Double)] = {
+    var sines: [Easing: (fitted: CubicBezierEasing, error: Double)] = [:]
+    for easing in [Easing.sineIn, .sineOut, .sineInOut] {
+      let fitted = fit(.easing(easing))
+      sines[easing] = (fitted, error(of: fitted, to: .easing(easing)))
+    }
+    return sines
+  }()
 
   /// The greatest distance of two curves, at 32 instants.
   private static func error(of fitted: CubicBezierEasing, to curve: Ramp.Curve) -> Double {

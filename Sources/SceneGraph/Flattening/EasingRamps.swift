@@ -9,7 +9,7 @@ extension Easing {
     case .steps(let steps): steps.ramps
     case .piecewiseLinear(let easing): easing.ramps
     case .sineIn, .sineOut, .sineInOut:
-      [Ramp(start: 0, end: 1, from: 0, to: 1, curve: .function { value(at: $0) })]
+      [Ramp(start: 0, end: 1, from: 0, to: 1, curve: .easing(self))]
     }
   }
 }

@@ -8,12 +8,15 @@ struct Ramp {
   enum Curve {
     case linear
     case cubic(CubicBezierEasing)
+    /// A whole easing that rises from 0 to 1 and is no cubic.
+    case easing(Easing)
     case function(@Sendable (Double) -> Double)
 
     func callAsFunction(_ share: Double) -> Double {
       switch self {
       case .linear: share
       case .cubic(let curve): curve.value(at: share)
+      case .easing(let easing): easing.value(at: share)
       case .function(let function): function(share)
       }
     }
@@ -42,12 +45,12 @@ struct Ramp {
     case .cubic(let curve):
       guard let parameter = curve.parameters(ofOutput: target).first else { return target }
       return curve.input(atParameter: parameter)
-    case .function(let function):
+    case .easing, .function:
       var low = 0.0
       var high = 1.0
       for _ in 0..<60 {
         let middle = (low + high) / 2
-        if function(middle) < target { low = middle } else { high = middle }
+        if curve(middle) < target { low = middle } else { high = middle }
       }
       return (low + high) / 2
     }
@@ -78,6 +81,8 @@ extension Ramp.Curve {
       let piece = curve.piece(from: curve.parameter(at: low), to: curve.parameter(at: high))
       if let piece { return piece.isLinear ? .linear : .cubic(piece) }
       return Self.stretched({ curve.value(at: $0) }, from: low, to: high)
+    case .easing(let easing):
+      return Self.stretched({ easing.value(at: $0) }, from: low, to: high)
     case .function(let function): return Self.stretched(function, from: low, to: high)
     }
   }

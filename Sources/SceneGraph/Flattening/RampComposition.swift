@@ -91,6 +91,7 @@ extension Ramp {
       case .linear: .linear
       case .cubic(let curve):
         .cubic(.init(1 - curve.x2, 1 - curve.y2, 1 - curve.x1, 1 - curve.y1))
+      case .easing(let easing): .function { 1 - easing.value(at: 1 - $0) }
       case .function(let function): .function { 1 - function(1 - $0) }
       }
     return Ramp(start: start, end: end, from: to, to: from, curve: mirrored)
