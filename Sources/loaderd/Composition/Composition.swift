@@ -36,7 +36,7 @@ enum Composition {
   }
 
   /// The service of the built-in loaders in the built-in formats.
-  private static func service(_ settings: Settings) throws(StartFault) -> Service {
+  static func service(_ settings: Settings) throws(StartFault) -> Service {
     let loaders: LoaderRegistry
     let formats: FormatRegistry
     do throws(RegistryError) {
