@@ -60,6 +60,12 @@ bench: build ## Measure the two main URLs of the release binary, 10 s each
 	@$(INSTALL) curl wrk
 	@Tests/Tools/bench.sh $(BINARY)
 
+.PHONY: pictures
+pictures: build ## Render the pictures of the documentation anew
+	for name in coins balls; do \
+	  $(BINARY) render "$$name" --width 320 -o "docs/images/$$name.svg"; \
+	done
+
 .PHONY: test-image
 test-image: ## Build the container image and test it as it is meant to be run
 	@$(INSTALL) $(IMAGE_PACKAGES)
