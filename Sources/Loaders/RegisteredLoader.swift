@@ -50,8 +50,10 @@ public struct RegisteredLoader: Sendable {
 }
 
 extension RegisteredLoader {
-  /// The size of the picture in pixels: the longer side, a width or a height keeps the aspect
-  /// ratio, the view box's own size where nothing is asked for; `nil` for `size=none`.
+  /// The size of the picture in pixels; `nil` for `size=none`.
+  ///
+  /// The longer side, a width or a height alone keeps the aspect ratio; where nothing is asked
+  /// for, it is the view box's own size.
   public func outputSize(for arguments: Arguments, of scene: Scene) -> Size? {
     let box = scene.viewBox
     if arguments.word("size") == "none" { return nil }

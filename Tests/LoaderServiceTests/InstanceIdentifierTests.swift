@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<500)
   func isANameOfFiveCharacters(_ number: Int) throws {
     let prefix = InstanceIdentifier.prefix(loader: "coins", canonicalArguments: "scale=\(number)")
-    #expect(prefix.wholeMatch(of: try Regex("[A-Za-z][A-Za-z0-9]{4}")) != nil)
+    #expect(prefix.wholeMatch(of: try Regex("[a-z][a-z0-9]{4}")) != nil)
   }
 
   @Test func differsWhereAnythingDiffers() {
@@ -15,7 +15,8 @@ import Testing
         InstanceIdentifier.prefix(loader: $0, canonicalArguments: "scale=\(number)")
       }
     }
-    #expect(Set(prefixes).count == 4000)
+    // Of 4,000 among 26 · 36⁴, chance lets 0.18 coincide; more than two would be a bad hash.
+    #expect(Set(prefixes).count >= 3998)
   }
 
   @Test func isTheSameAgain() {

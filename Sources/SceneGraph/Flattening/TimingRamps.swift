@@ -1,8 +1,9 @@
 internal import Timeline
 
 extension Timing {
-  /// Input time → eased progress over `span` iterations from the iteration start on, as pieces
-  /// whose input runs from 0 to 1; delay and fill are left aside.
+  /// Input time → eased progress over `span` iterations from the iteration start on.
+  ///
+  /// The input of the pieces runs from 0 to 1 over the span; delay and fill are left aside.
   func ramps(overIterations span: Double) -> [Ramp] {
     let first = iterationStart
     let last = first + span

@@ -52,6 +52,7 @@ enum Composition {
     return Service(
       loaders: loaders, formats: formats,
       options: ServiceOptions(
-        maxAge: settings.maxAge, parameterLimit: settings.parameters, version: version))
+        maxAge: settings.maxAge, parameterLimit: settings.parameters, version: version,
+        basePath: settings.basePath))
   }
 }

@@ -77,6 +77,29 @@ extension SettingKind where Value == String {
       text: checked, json: { $0.text.flatMap(checked) }, show: { $0 })
   }
 
+  /// A path of plain segments, or nothing.
+  static var path: Self {
+    let checked = { @Sendable (text: String) -> String? in
+      if text == "/" { return "" }
+      let segments = text.utf8.dropFirst().split(
+        separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      let isPath =
+        text.hasPrefix("/") && text.utf8.count <= 256
+        && segments.allSatisfy { !$0.isEmpty && $0.allSatisfy(isSegmentByte) }
+      return isPath ? text : nil
+    }
+    return Self(
+      placeholder: "PATH",
+      accepted: "a path such as /loaders or /api/loaders, of letters, digits, - and _",
+      text: checked, json: { $0.text.flatMap(checked) }, show: { $0.isEmpty ? "/" : $0 })
+  }
+
+  @Sendable private static func isSegmentByte(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   @Sendable private static func isHostByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true

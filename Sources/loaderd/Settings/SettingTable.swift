@@ -49,6 +49,9 @@ enum SettingTable {
       "maxAge", \.maxAge, .whole(0...31_536_000, unit: "seconds"),
       help: "How long caches may keep an answer (Cache-Control: max-age)."),
     Setting(
+      "basePath", \.basePath, .path,
+      help: "The path below which everything is mounted, for a proxy that passes it on."),
+    Setting(
       "logLevel", \.logLevel, .choice,
       help: "The least weighty lines that are written to standard error."),
   ]

@@ -30,6 +30,8 @@ struct Settings: Equatable, Sendable {
   var drainTimeout = Duration.seconds(20)
   /// How long caches may keep an answer, in seconds.
   var maxAge = 86_400
+  /// The path below which everything is mounted; empty for the root.
+  var basePath = ""
   /// The least weighty lines that are logged.
   var logLevel = LogLevel.info
 }
