@@ -10,13 +10,15 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
   case alternateReverse = "alternate-reverse"
 
   /// Whether an iteration, counted from 0, runs forwards.
+  ///
+  /// Where directions alternate, an infinite iteration runs forwards, as the standard sets.
   public func isForwards(inIteration iteration: Double) -> Bool {
-    let isEven = iteration.truncatingRemainder(dividingBy: 2) == 0
+    let rest = iteration.truncatingRemainder(dividingBy: 2)
     return switch self {
     case .normal: true
     case .reverse: false
-    case .alternate: isEven
-    case .alternateReverse: !isEven
+    case .alternate: !iteration.isFinite || rest == 0
+    case .alternateReverse: !iteration.isFinite || rest != 0
     }
   }
 }

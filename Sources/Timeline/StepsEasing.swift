@@ -35,8 +35,9 @@ public struct StepsEasing: Hashable, Sendable {
   /// The output progress at an input progress.
   ///
   /// `before` is the clause's before flag: at a step's own edge it selects the side before it.
+  /// The product of input and count is rounded to 50 bits, so that k / n is the edge of step k.
   public func value(at x: Double, before: Bool = false) -> Double {
-    let scaled = x * Double(count)
+    let scaled = (x * Double(count)).roundedTo50Bits
     var step = scaled.rounded(.down)
     if jump == .start || jump == .both { step += 1 }
     if before, scaled == scaled.rounded(.down) { step -= 1 }

@@ -21,15 +21,16 @@ public struct TimingState: Hashable, Sendable {
 extension Timing {
   /// The state at a local time, computed directly: constant cost for every instant.
   ///
-  /// Quotients of times are rounded to 50 bits, and times that differ by less than 4 units in
-  /// the last place count as equal, so that decimal fractions meet interval edges exactly:
-  /// 2.4 s is the beginning of the fourth iteration of 0.8 s.
+  /// Times that differ by 4 units in the last place count as equal, quotients of times are rounded
+  /// to twice as much, and sums of iterations to 50 bits, so that decimal fractions meet interval
+  /// edges exactly: 2.4 s is the beginning of the fourth iteration of 0.8 s.
   public func state(at localTime: Double) -> TimingState {
     let phase = phase(at: localTime)
     guard let activeTime = activeTime(at: localTime, in: phase) else {
       return TimingState(phase: phase, iteration: nil, progress: nil)
     }
-    let overall = overallProgress(atActiveTime: activeTime, in: phase)
+    let precision = 8 * max(localTime.magnitude, delay.magnitude).ulp
+    let overall = overallProgress(atActiveTime: activeTime, within: precision, in: phase)
     let simple = simpleProgress(of: overall, atActiveTime: activeTime, in: phase)
     let iteration = currentIteration(of: overall, simple: simple, in: phase)
     let forwards = direction.isForwards(inIteration: iteration)
@@ -41,20 +42,28 @@ extension Timing {
 
   private func phase(at localTime: Double) -> TimingState.Phase {
     let begin = max(min(delay, endTime), 0)
-    if localTime < begin, !localTime.isSame(as: begin) { return .before }
+    let isBegun = localTime >= begin || localTime.isSame(as: begin)
     let end = max(min(delay + activeDuration, endTime), 0)
-    return localTime >= end || localTime.isSame(as: end) ? .after : .active
+    let isOver = localTime >= end || localTime.isSame(as: end, summing: largestTime)
+    if isOver, isBegun || end == begin { return .after }
+    return isBegun ? .active : .before
+  }
+
+  /// The longest of the times that the end is a sum of.
+  private var largestTime: Double {
+    let largest = max(delay.magnitude, endDelay.magnitude, activeDuration)
+    return largest.isFinite ? largest : 0
   }
 
   /// Web Animations 1, section 4.8.3.1.
   private func activeTime(at localTime: Double, in phase: TimingState.Phase) -> Double? {
     switch phase {
     case .before: fill.coversBefore ? max(localTime - delay, 0) : nil
-    case .active: localTime - delay
+    case .active: max(localTime - delay, 0)
     case .after:
       if !fill.coversAfter {
         nil
-      } else if (localTime - delay).isSame(as: activeDuration) {
+      } else if localTime.isSame(as: delay + activeDuration, summing: largestTime) {
         activeDuration
       } else {
         max(min(localTime - delay, activeDuration), 0)
@@ -64,13 +73,15 @@ extension Timing {
 
   /// Web Animations 1, section 4.8.3.2.
   private func overallProgress(
-    atActiveTime activeTime: Double, in phase: TimingState.Phase
+    atActiveTime activeTime: Double, within precision: Double, in phase: TimingState.Phase
   ) -> Double {
     if iterationDuration == 0 {
       return (phase == .before ? 0 : iterationCount) + iterationStart
     }
     let iterations =
-      activeTime == activeDuration ? iterationCount : activeTime / iterationDuration
+      activeTime == activeDuration
+      ? iterationCount
+      : (activeTime / iterationDuration).rounded(toMultiplesOf: precision / iterationDuration)
     return (iterations + iterationStart).roundedTo50Bits
   }
 
@@ -79,9 +90,9 @@ extension Timing {
     of overall: Double, atActiveTime activeTime: Double, in phase: TimingState.Phase
   ) -> Double {
     let rest = (overall.isFinite ? overall : iterationStart).truncatingRemainder(dividingBy: 1)
-    let isAtEnd =
-      phase != .before && activeTime == activeDuration && iterationCount != 0 && rest == 0
-    return isAtEnd ? 1 : rest
+    let last = (iterationCount + iterationStart).roundedTo50Bits
+    let isOver = activeTime == activeDuration || overall.isFinite && overall >= last
+    return phase != .before && isOver && iterationCount != 0 && rest == 0 ? 1 : rest
   }
 
   /// Web Animations 1, section 4.8.4.
