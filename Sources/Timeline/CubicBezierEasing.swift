@@ -34,16 +34,16 @@ public struct CubicBezierEasing: Hashable, Sendable {
     y1 < 0 || y1 > 1 || y2 < 0 || y2 > 1
   }
 
-  /// Whether the output equals the input everywhere.
+  /// Whether the output equals the input within 0…1.
   public var isLinear: Bool {
     x1 == y1 && x2 == y2
   }
 
   /// The output progress at an input progress; outside 0…1 along the tangent at that end.
   public func value(at x: Double) -> Double {
-    if isLinear { return x }
     if x <= 0 { return x == 0 ? 0 : x * startSlope }
     if x >= 1 { return x == 1 ? 1 : 1 + (x - 1) * endSlope }
+    if isLinear { return x }
     return Self.component(y1, y2, at: parameter(at: x))
   }
 
@@ -76,7 +76,7 @@ public struct CubicBezierEasing: Hashable, Sendable {
 
   /// One coordinate of the curve, 0 to 1 with handles `a` and `b`, at parameter s.
   static func component(_ a: Double, _ b: Double, at s: Double) -> Double {
-    ((1 + 3 * (a - b)) * s + 3 * (b - 2 * a)) * s * s + 3 * a * s
+    s == 1 ? 1 : ((1 + 3 * (a - b)) * s + 3 * (b - 2 * a)) * s * s + 3 * a * s
   }
 
   /// The derivative of one coordinate at parameter s.
@@ -84,17 +84,15 @@ public struct CubicBezierEasing: Hashable, Sendable {
     (3 * (1 + 3 * (a - b)) * s + 6 * (b - 2 * a)) * s + 3 * a
   }
 
-  /// The tangent's slope at the beginning; where both handles give none, 0.
+  /// The slope of the line before the beginning: through the first handle that is to its right.
   private var startSlope: Double {
     if x1 > 0 { return y1 / x1 }
-    if y1 == 0, x2 > 0 { return y2 / x2 }
-    return x1 == 0 && y1 == 0 && x2 == 0 && y2 == 0 ? 1 : 0
+    return x2 > 0 ? y2 / x2 : 0
   }
 
-  /// The tangent's slope at the end; where both handles give none, 0.
+  /// The slope of the line behind the end: through the last handle that is to its left.
   private var endSlope: Double {
     if x2 < 1 { return (y2 - 1) / (x2 - 1) }
-    if y2 == 1, x1 < 1 { return (y1 - 1) / (x1 - 1) }
-    return x1 == 1 && y1 == 1 && x2 == 1 && y2 == 1 ? 1 : 0
+    return x1 < 1 ? (y1 - 1) / (x1 - 1) : 0
   }
 }

@@ -35,6 +35,7 @@ public struct PiecewiseLinearEasing: Hashable, Sendable {
     let upper = points.dropFirst().dropLast().firstIndex { $0.input > x } ?? points.count - 1
     let (a, b) = (points[upper - 1], points[upper])
     if a.input == b.input { return x < a.input ? a.output : last.output }
+    if x == b.input { return b.output }
     return a.output + (b.output - a.output) * (x - a.input) / (b.input - a.input)
   }
 }
