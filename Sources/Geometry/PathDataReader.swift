@@ -5,6 +5,8 @@ struct PathDataReader {
   private var subpaths: [Path.Subpath] = []
   private var current = Point.zero
   private var lastControl: (command: UInt8, point: Point)?
+  /// Whether a comma was read behind the last number, so that another one has to follow.
+  private var isAfterComma = false
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -35,8 +37,8 @@ struct PathDataReader {
       try readSegment(command)
       if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
-      skipComma()
     } while index < bytes.count && !Self.isCommand(bytes[index])
+    if isAfterComma { throw error(.notANumber) }
   }
 
   private mutating func readSegment(_ command: UInt8) throws(PathDataError) {
@@ -109,7 +111,6 @@ struct PathDataReader {
     guard !subpaths.isEmpty else { return }
     subpaths[subpaths.count - 1].isClosed = true
     current = subpaths[subpaths.count - 1].start
-    skipComma()
   }
 
   private func reflected(
@@ -137,22 +138,24 @@ extension PathDataReader {
   }
 
   private mutating func flag() throws(PathDataError) -> Bool {
-    skipComma()
     guard index < bytes.count, bytes[index] | 1 == UInt8(ascii: "1") else {
       throw error(.notAFlag)
     }
+    let isSet = bytes[index] == UInt8(ascii: "1")
     index += 1
-    return bytes[index - 1] == UInt8(ascii: "1")
+    skipComma()
+    return isSet
   }
 
   private mutating func number() throws(PathDataError) -> Double {
-    skipComma()
     let start = index
     if index < bytes.count, "+-".utf8.contains(bytes[index]) { index += 1 }
     skipDigits()
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
       index += 1
+      let fraction = index
       skipDigits()
+      if index == fraction { index = start }
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
       index += 1
@@ -164,6 +167,7 @@ extension PathDataReader {
       index = start
       throw error(.notANumber)
     }
+    skipComma()
     return value
   }
 
@@ -177,7 +181,8 @@ extension PathDataReader {
 
   private mutating func skipComma() {
     skipSpace()
-    if index < bytes.count, bytes[index] == UInt8(ascii: ",") {
+    isAfterComma = index < bytes.count && bytes[index] == UInt8(ascii: ",")
+    if isAfterComma {
       index += 1
       skipSpace()
     }
