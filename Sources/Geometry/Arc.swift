@@ -85,7 +85,7 @@ public struct Arc: Hashable, Sendable {
     ] {
       let low = min(startAngle, endAngle)
       var angle = extreme + ((low - extreme) / 180).rounded(.up) * 180
-      while angle <= max(startAngle, endAngle) {
+      while angle <= min(max(startAngle, endAngle), low + 360) {
         angles.append(angle)
         angle += 180
       }

@@ -67,16 +67,10 @@ public struct CubicCurve: Hashable, Sendable {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
-    var roots: [Double] = []
-    if abs(a) < 1e-12 {
-      if b != 0 { roots = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      if discriminant >= 0 {
-        let root = discriminant.squareRoot()
-        roots = [(-b - root) / (2 * a), (-b + root) / (2 * a)]
-      }
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    // Of the two forms of a root, each is taken where it does not cancel out.
+    let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
   }
 }
