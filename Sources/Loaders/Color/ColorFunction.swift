@@ -5,6 +5,7 @@ struct ColorFunction {
   private let name: Substring
   private let channels: [Substring]
   private let alpha: Substring?
+  private let hasCommas: Bool
 
   /// Splits a function in lower case into its name and its arguments; `nil` for another form.
   init?(_ text: String) {
@@ -12,7 +13,8 @@ struct ColorFunction {
     name = text[..<bracket]
     guard ["rgb", "rgba", "hsl", "hsla"].contains(name) else { return nil }
     let inside = text[text.index(after: bracket)...].dropLast().trimmingSpaces()
-    if inside.contains(",") {
+    hasCommas = inside.contains(",")
+    if hasCommas {
       let parts = inside.split(separator: ",", omittingEmptySubsequences: false)
         .map { $0.trimmingSpaces() }
       guard parts.count == 3 || parts.count == 4 else { return nil }
@@ -29,25 +31,39 @@ struct ColorFunction {
 
   /// The colour; `nil` where a channel is malformed or outside its range.
   var color: Color? {
-    guard let opacity = alpha.map({ Self.fraction($0, of: 1) }) ?? 1 else { return nil }
+    guard let opacity = alpha.map({ fraction($0, of: 1) }) ?? 1, hasOneUnit else { return nil }
     let rgb: [Double]
     if name.hasPrefix("rgb") {
-      let read = channels.compactMap { Self.fraction($0, of: 255) }
-      guard read.count == 3, Set(channels.map { $0.hasSuffix("%") }).count == 1 else { return nil }
-      rgb = read
+      rgb = channels.compactMap { fraction($0, of: 255) }
+      guard rgb.count == 3 else { return nil }
     } else {
-      guard let hue = Self.degrees(channels[0]),
-        let saturation = Self.fraction(channels[1], of: 100),
-        let lightness = Self.fraction(channels[2], of: 100)
+      guard let hue = degrees(channels[0]), let saturation = fraction(channels[1], of: 100),
+        let lightness = fraction(channels[2], of: 100)
       else { return nil }
       rgb = Self.rgb(hue: hue, saturation: saturation, lightness: lightness)
     }
-    let bytes = rgb.map { UInt8(($0 * 255).rounded()) }
-    return Color(bytes[0], bytes[1], bytes[2], alpha: UInt8((opacity * 255).rounded()))
+    let bytes = rgb.map(Self.byte)
+    return Color(bytes[0], bytes[1], bytes[2], alpha: Self.byte(opacity))
+  }
+
+  /// Whether percentages stand where the form with commas wants them; without, they are free.
+  private var hasOneUnit: Bool {
+    guard hasCommas else { return true }
+    let arePercentages = channels.map { $0.hasSuffix("%") }
+    return name.hasPrefix("rgb")
+      ? Set(arePercentages).count == 1 : arePercentages[1] && arePercentages[2]
+  }
+
+  /// The nearest of 256 steps, halves up even where they were missed by a rounding error.
+  private static func byte(_ fraction: Double) -> UInt8 {
+    UInt8(min((fraction * 255 + 1e-9).rounded(), 255))
   }
 
   /// A number from 0 to `whole`, or a percentage from 0 to 100, as a fraction from 0 to 1.
-  private static func fraction(_ text: Substring, of whole: Double) -> Double? {
+  ///
+  /// The word `none`, which the form without commas has, stands for 0.
+  private func fraction(_ text: Substring, of whole: Double) -> Double? {
+    if text == "none" { return hasCommas ? nil : 0 }
     let isPercentage = text.hasSuffix("%")
     guard let number = NumberGrammar.number(isPercentage ? text.dropLast() : text) else {
       return nil
@@ -57,12 +73,14 @@ struct ColorFunction {
   }
 
   /// An angle in degrees (CSS Values 4, section 7.1).
-  private static func degrees(_ text: Substring) -> Double? {
+  private func degrees(_ text: Substring) -> Double? {
+    if text == "none" { return hasCommas ? nil : 0 }
     let units: [(suffix: String, factor: Double)] = [
       ("deg", 1), ("grad", 0.9), ("rad", 180 / .pi), ("turn", 360),
     ]
     for unit in units where text.hasSuffix(unit.suffix) {
-      return NumberGrammar.number(text.dropLast(unit.suffix.count)).map { $0 * unit.factor }
+      let number = NumberGrammar.number(text.dropLast(unit.suffix.count))
+      return number.map { $0 * unit.factor }.flatMap { $0.isFinite ? $0 : nil }
     }
     return NumberGrammar.number(text)
   }

@@ -7,6 +7,7 @@ enum ColorGrammar {
 
   /// Reads `f00`, `#FF0000`, `red`, `rgb(255 0 0)`, `hsl(0,100%,50%)`, `currentColor` and the like.
   static func paint(_ text: String) -> Paint? {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let lower = text.lowercased()
     switch lower {
     case "currentcolor": return .currentColor
