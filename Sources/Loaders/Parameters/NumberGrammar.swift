@@ -31,15 +31,25 @@ enum NumberGrammar {
 
   /// Reads a time in seconds: a number alone or with `s`, or with `ms` for thousandths.
   static func seconds(_ text: String) -> Double? {
-    if text.hasSuffix("ms") {
-      return number(text.dropLast(2)).map { $0 / 1000 }
-    }
+    if text.hasSuffix("ms") { return thousandths(text.dropLast(2)) }
     return number(text.hasSuffix("s") ? text.dropLast() : text[...])
+  }
+
+  /// A thousandth of a number, rounded once: `100.7ms` is the very number that `0.1007s` is.
+  private static func thousandths(_ text: Substring) -> Double? {
+    guard number(text) != nil else { return nil }
+    let parts = text.lowercased().split(separator: "e")
+    guard parts.count > 1 else { return number("\(parts[0])e-3") }
+    // An exponent that no Int holds belongs to a number that is 0 wherever its point stands.
+    guard let exponent = Int(parts[1]), exponent > -1_000_000 else { return 0 }
+    return number("\(parts[0])e\(exponent - 3)")
   }
 
   /// Whether a text is a whole number in decimal digits with an optional sign.
   static func isInteger(_ text: String) -> Bool {
-    let digits = text.hasPrefix("-") ? text.utf8.dropFirst() : text.utf8[...]
+    let sign = text.utf8.first
+    let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    let digits = isSigned ? text.utf8.dropFirst() : text.utf8[...]
     return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
   }
 }

@@ -7,11 +7,25 @@ extension ParameterValue {
     switch self {
     case .number(let number): "\(number)"
     case .integer(let integer): "\(integer)"
-    case .word(let word), .text(let word): word
+    case .word(let word): word
+    case .text(let text): text.withoutSeparators
     case .paint(let paint): paint.canonical
     case .paints(let paints): paints.map { $0?.canonical ?? "" }.joined(separator: ",")
     case .flag(let flag): flag ? "1" : "0"
     case .easing(let easing): easing.canonical
+    }
+  }
+}
+
+extension String {
+  /// This text with what separates parameters written as RFC 3986, section 2.1, has it.
+  fileprivate var withoutSeparators: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "%": text += "%25"
+      case "&": text += "%26"
+      default: text.append(character)
+      }
     }
   }
 }

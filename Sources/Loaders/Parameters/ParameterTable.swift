@@ -37,7 +37,9 @@ public struct ParameterTable: Hashable, Sendable {
       }
       if value.isEmpty || parameter.kind == .ignored { continue }
       do throws(ParameterFault.Reason) {
-        given[name] = try parameter.kind.read(value)
+        let read = try parameter.kind.read(value)
+        // A list of empty places alone gives nothing.
+        if read != .paints([]) { given[name] = read }
       } catch {
         faults.append(error.fault(parameter: parameter, value: value))
       }
