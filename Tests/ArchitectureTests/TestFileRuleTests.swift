@@ -27,6 +27,18 @@ struct TestFileRuleTests {
     #expect(Self.faults("\(target)/Foo.swift", tests: ["\(target)Tests/A/FooTests.swift"]) == 0)
   }
 
+  @Test("of a folder stand for its parts")
+  func folder() {
+    let source = "SceneGraph/Flattening/Foo.swift"
+    #expect(Self.faults(source, tests: ["SceneGraphTests/Flattening/WholeTests.swift"]) == 0)
+    #expect(Self.faults(source, tests: ["SceneGraphTests/Flattening/Samples.swift"]) == 1)
+    #expect(Self.faults(source, tests: ["SceneGraphTests/Other/WholeTests.swift"]) == 1)
+    #expect(Self.faults(source, tests: ["SceneGraphTests/WholeTests.swift"]) == 1)
+    #expect(
+      Self.faults("SceneGraph/Foo.swift", tests: ["SceneGraphTests/Flattening/WholeTests.swift"])
+        == 1)
+  }
+
   @Test("are not asked of short files and of other targets")
   func notAsked() {
     #expect(Self.faults("Timeline/Foo.swift", lines: 40, tests: []) == 0)
