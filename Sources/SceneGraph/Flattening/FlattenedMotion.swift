@@ -44,7 +44,7 @@ public struct FlattenedMotion: Hashable, Sendable {
   public var unshifted: FlattenedMotion {
     if shift == 0 { return self }
     let own = legs.map(\.ramp)
-    let ramps = Ramps.composed(Timing.ahead(by: shift).ramps(overIterations: 1), own) {
+    let ramps = Ramps.pieces(Timing.ahead(by: shift).ramps(overIterations: 1), own) {
       Ramps.value(of: own, at: $0)
     }
     return FlattenedMotion(

@@ -9,7 +9,14 @@ enum Ramps {
   static func composed(
     _ outer: [Ramp], _ inner: [Ramp], exactly: (Double) -> Double
   ) -> [Ramp] {
-    merged(outer.flatMap { composed($0, inner, exactly) })
+    merged(pieces(outer, inner, exactly: exactly))
+  }
+
+  /// The same, each piece within one piece of inner even where neighbours lie on one line.
+  static func pieces(
+    _ outer: [Ramp], _ inner: [Ramp], exactly: (Double) -> Double
+  ) -> [Ramp] {
+    outer.flatMap { composed($0, inner, exactly) }
   }
 
   private static func composed(

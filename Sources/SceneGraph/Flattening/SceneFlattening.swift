@@ -116,7 +116,7 @@ extension Position {
       let joined = path.joined
       let (ramps, shift) = context.ramps(of: track, timing)
       let segments = joined.segmentRamps
-      let legs = Ramps.composed(ramps, segments) {
+      let legs = Ramps.pieces(ramps, segments) {
         Ramps.value(of: segments, at: $0)
       }.flatMap { ramp in
         let length = ramp.isConstant ? 1 : joined.segments[Int(min(ramp.from, ramp.to))].length
