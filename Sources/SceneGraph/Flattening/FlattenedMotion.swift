@@ -114,6 +114,16 @@ extension MotionPath {
   }
 }
 
+extension MotionPath {
+  /// A leg of no time at the end of the cycle, where a jump to a distance ends it.
+  func jump(to distance: Double?, behind legs: [Ramp]) -> [Ramp] {
+    guard let distance, let last = legs.last else { return [] }
+    let place = Ramps.value(of: segmentRamps, at: distance)
+    let jump = Ramp(start: 1, end: 1, from: place, to: place, curve: .linear)
+    return last.meets(jump) ? [] : [jump]
+  }
+}
+
 extension PathSegment {
   fileprivate func joined(with next: PathSegment) -> PathSegment? {
     switch (self, next) {

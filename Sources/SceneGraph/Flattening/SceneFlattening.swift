@@ -12,7 +12,7 @@ extension Scene {
     let span = isAlternating ? 2.0 : 1.0
     let context = FlatteningContext(
       ramps: timing.ramps(overIterations: span),
-      endProgress: endProgress,
+      endProgress: endProgress(ofCyclesOf: span),
       isPlain: timing.easing == .linear && timing.direction == .normal
         && timing.iterationStart == 0,
       accuracy: accuracy, side: viewBox.longerSide)
@@ -27,10 +27,12 @@ extension Scene {
 }
 
 extension Scene {
-  /// The progress that shows at the end of the last cycle; `nil` where there is none.
-  private var endProgress: Double? {
-    let end = timing.endTime
-    return end.isFinite ? timing.state(at: end).progress : nil
+  /// The progress that shows at the end of the last cycle of so many iterations; `nil` where
+  /// there is none, or where the scene stops within a cycle.
+  private func endProgress(ofCyclesOf span: Double) -> Double? {
+    let cycles = timing.iterationCount / span
+    guard cycles.isFinite, cycles > 0, cycles == cycles.rounded() else { return nil }
+    return timing.state(at: timing.endTime).progress
   }
 }
 
@@ -82,7 +84,9 @@ struct FlatteningContext {
     let frames = pieces.map {
       KeyFrame($0.start, track.keyFrames[Int($0.from)].value, easing: Easing.stepEnd)
     }
-    return Track(first: frames[0], others: Array(frames.dropFirst()))
+    let end = endProgress.map { animated.discreteValue(at: $0) }
+    let last = end.flatMap { $0 == frames[frames.count - 1].value ? nil : [KeyFrame(1, $0)] }
+    return Track(first: frames[0], others: frames.dropFirst() + (last ?? []))
   }
 }
 
@@ -122,11 +126,13 @@ extension Position {
         let length = ramp.isConstant ? 1 : joined.segments[Int(min(ramp.from, ramp.to))].length
         return CubicFit.plain(ramp, accuracy: accuracy / length)
       }
+      let end = context.endProgress.map { track.value(at: timing.trackProgress(at: $0)) }
       return .along(
         FlattenedMotion(
           path: joined, turn: turn,
-          legs: legs.map { FlattenedMotion.Leg($0, count: joined.segments.count) },
-          shift: shift))
+          legs: (legs + joined.jump(to: shift == 0 ? end : nil, behind: legs)).map {
+            FlattenedMotion.Leg($0, count: joined.segments.count)
+          }, shift: shift))
     case .along: return .fixed(point(at: 0))
     }
   }
