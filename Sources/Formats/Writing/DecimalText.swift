@@ -4,22 +4,36 @@ enum DecimalText {
 
   /// Appends a number with at most so many decimals, 0 to 9, trailing zeros left out.
   ///
-  /// `leadingZero` says whether a fraction begins with `0.` (JSON) or with `.` (SVG, CSS).
+  /// The text is the decimal nearest to the number's exact value, the one farther from 0 of two
+  /// that are as near; from 2⁶³ on it is the shortest that reads as the number again. What is no
+  /// finite number is written as 0. `leadingZero` says whether a fraction begins with `0.` (JSON)
+  /// or with `.` (SVG, CSS).
   static func append(
     _ value: Double, decimals: Int, leadingZero: Bool, to bytes: inout [UInt8]
   ) {
+    let magnitude = value.magnitude
+    guard magnitude < 0x1p63 else { return appendLarge(value, to: &bytes) }
     let power = powers[min(max(decimals, 0), 9)]
-    let scaled = (value.magnitude * power).rounded()
-    guard scaled < 9e18 else { return appendLarge(value, to: &bytes) }
-    let units = UInt64(scaled)
-    if units == 0 { return bytes.append(UInt8(ascii: "0")) }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
     let divisor = UInt64(power)
-    let (whole, fraction) = units.quotientAndRemainder(dividingBy: divisor)
+    var whole = UInt64(magnitude)
+    var fraction = units(of: magnitude - Double(whole), scaledBy: power)
+    if fraction == divisor { (whole, fraction) = (whole + 1, 0) }
+    if whole == 0, fraction == 0 { return bytes.append(UInt8(ascii: "0")) }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
     if whole > 0 || leadingZero { appendInteger(whole, to: &bytes) }
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     appendFraction(fraction, of: divisor, to: &bytes)
+  }
+
+  /// A fraction from 0 to 1 in units of 1 / power, rounded by its exact value.
+  private static func units(of fraction: Double, scaledBy power: Double) -> UInt64 {
+    let product = fraction * power
+    let below = product.rounded(.down)
+    // What the product lacks to the exact one; it counts only where that looks like a tie.
+    let rest = (-product).addingProduct(fraction, power)
+    let excess = product - below
+    return UInt64(below) + (excess > 0.5 || excess == 0.5 && rest >= 0 ? 1 : 0)
   }
 
   private static func appendFraction(
