@@ -27,8 +27,8 @@ struct CSSAnimator: SVGAnimator {
     case .track(let property, let track, let ahead):
       frames = CSSKeyFrames(track, property, precision)
       shift = ahead
-    case .motion(let motion):
-      frames = CSSKeyFrames(motion, precision)
+    case .motion(let motion, let mayTurn):
+      frames = CSSKeyFrames(motion, mayTurn: mayTurn, precision)
       shift = motion.shift
     }
     var classes = name(of: frames)
@@ -63,7 +63,7 @@ struct CSSAnimator: SVGAnimator {
       if playback.cycleCount == .infinity {
         css += " infinite"
       } else {
-        css += " \(SVGNumber.text(playback.cycleCount, 6)) forwards"
+        css += " \(SVGNumber.text(playback.cycleCount, 9)) forwards"
       }
       css += "}@keyframes \(name){\(frames.body)}"
     }
@@ -75,6 +75,6 @@ struct CSSAnimator: SVGAnimator {
   }
 
   private func seconds(_ seconds: Double) -> String {
-    SVGNumber.text(seconds, 6) + "s"
+    SVGNumber.text(seconds, 9) + "s"
   }
 }

@@ -27,9 +27,9 @@ struct CSSKeyFrames: Hashable {
       })
   }
 
-  init(_ motion: FlattenedMotion, _ precision: SVGPrecision) {
+  init(_ motion: FlattenedMotion, mayTurn: Bool, _ precision: SVGPrecision) {
     self.init(
-      CSSMotion(motion, precision).frames.map { frame in
+      CSSMotion(motion, mayTurn: mayTurn, precision).frames.map { frame in
         Frame(
           offset: Self.offset(frame.offset), declaration: "transform:" + frame.transform,
           timing: Self.timing(frame.easing, precision))
@@ -78,19 +78,22 @@ struct CSSKeyFrames: Hashable {
   }
 
   /// The key frames at places of their own: CSS lets only the last of several at one place count.
+  ///
+  /// Of two at one place the later one stays there, as the beginning of its interval; the earlier
+  /// one goes a hundred-thousandth of the cycle before it.
   private static func apart(_ frames: [Frame]) -> [Frame] {
-    var frames = frames
-    for index in frames.indices.dropFirst() where frames[index].offset <= frames[index - 1].offset {
-      if frames[index].declaration == frames[index - 1].declaration { continue }
-      frames[index].offset = frames[index - 1].offset + 1
-    }
-    for index in frames.indices.dropLast().reversed() {
-      frames[index].offset = min(
-        frames[index].offset, 100_000 - (frames.count - 1 - index == 0 ? 0 : 1))
-    }
-    return frames.enumerated().filter { index, frame in
+    var frames = frames.enumerated().filter { index, frame in
       index == frames.count - 1 || frame.offset < frames[index + 1].offset
+        || frame.declaration != frames[index + 1].declaration
     }.map(\.element)
+    for index in frames.indices.dropLast().reversed() {
+      frames[index].offset = min(frames[index].offset, frames[index + 1].offset - 1)
+    }
+    if frames[0].offset < 0 { frames[0].offset = 0 }
+    for index in frames.indices.dropFirst() {
+      frames[index].offset = max(frames[index].offset, frames[index - 1].offset + 1)
+    }
+    return frames
   }
 
   private static func offset(_ fraction: Double) -> Int {

@@ -5,7 +5,8 @@ internal import Timeline
 /// Movement along a path in CSS transforms: on lines a translation, on circles a rotation.
 ///
 /// Every key frame has the form T(center)·R(angle)·T(radius, 0), so that an arc is an angle that
-/// changes and a line is a center that changes, both exactly. Where one circle follows another,
+/// changes and a line is a center that changes, both exactly; what must not turn with the angle
+/// is turned back by R(−angle). Where one circle follows another,
 /// two key frames a hundred-thousandth of the cycle apart say the same place in both forms.
 struct CSSMotion {
   struct Frame {
@@ -19,14 +20,18 @@ struct CSSMotion {
     var center: Point
     var angle: Double
     var radius: Double
+
+    var place: Point { center + Affine.rotation(degrees: angle)(Point(radius, 0)) }
   }
 
   private(set) var frames: [Frame] = []
   private let precision: SVGPrecision
   private let isStraight: Bool
+  private let mayTurn: Bool
 
-  init(_ motion: FlattenedMotion, _ precision: SVGPrecision) {
+  init(_ motion: FlattenedMotion, mayTurn: Bool, _ precision: SVGPrecision) {
     self.precision = precision
+    self.mayTurn = mayTurn
     isStraight = !motion.legs.contains { motion.isCircular($0) }
     var current = Polar(center: .zero, angle: 0, radius: 0)
     if let arc = motion.legs.first(where: { motion.isCircular($0) }) {
@@ -37,9 +42,11 @@ struct CSSMotion {
       let (start, end) = Self.ends(of: leg, motion, from: current)
       let text = self.text(start)
       if let last, last != text {
-        let turns = abs(start.angle - current.angle) > 0.01
+        let isElsewhere =
+          abs(start.angle - current.angle) > 0.01
+          || start.place.distance(to: current.place) > precision.accuracy
         frames.append(
-          Frame(offset: leg.start, transform: last, easing: turns ? .stepEnd : .linear))
+          Frame(offset: leg.start, transform: last, easing: isElsewhere ? .stepEnd : .linear))
       }
       frames.append(Frame(offset: leg.start, transform: text, easing: leg.easing))
       current = end
@@ -55,6 +62,7 @@ struct CSSMotion {
     if isStraight { return translation }
     return translation + "rotate(\(precision.angle(polar.angle))deg)"
       + "translate(\(precision.length(polar.radius))px)"
+      + (mayTurn ? "" : "rotate(\(precision.angle(-polar.angle))deg)")
   }
 
   /// A leg's ends in the form that goes on most smoothly from where the last leg ended.
@@ -90,9 +98,24 @@ extension FlattenedMotion {
   fileprivate func simplified(_ leg: Leg, _ precision: SVGPrecision) -> [Leg] {
     if isCircular(leg) { return [leg] }
     if case .line = path.segments[leg.segment] { return [leg] }
-    let bounds = path.bounds.longerSide
-    let length = path.segments[leg.segment].length * abs(leg.to - leg.from)
-    let count = max(4, min(64, Int((length / max(bounds, 1e-9) * 24).rounded(.up))))
+    // The sag falls with the square of the count.
+    var count = 4
+    while count < 128 {
+      let excess = sag(of: leg, in: count) / precision.accuracy
+      if excess <= 1 { break }
+      count = min(max(count + 1, Int(Double(count) * min(excess.squareRoot(), 8))), 128)
+    }
     return leg.divided(into: count)
+  }
+
+  /// How far the middles of so many chords are from the middles of their parts of the way.
+  private func sag(of leg: Leg, in count: Int) -> Double {
+    let points = (0...2 * count).map { step in
+      point(leg, at: leg.from + (leg.to - leg.from) * Double(step) / Double(2 * count))
+    }
+    return stride(from: 0, to: 2 * count, by: 2).reduce(0) { worst, step in
+      let middle = points[step].interpolated(to: points[step + 2], at: 0.5)
+      return max(worst, middle.distance(to: points[step + 1]))
+    }
   }
 }

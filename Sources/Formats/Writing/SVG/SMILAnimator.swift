@@ -20,9 +20,9 @@ struct SMILAnimator: SVGAnimator {
     switch animation {
     case .track(let property, let track, let shift):
       element.children.insert(animate(property, track, shift), at: 0)
-    case .motion(let motion) where motion.isStraight:
+    case .motion(let motion, _) where motion.isStraight:
       element.children.insert(animateTranslation(motion), at: 0)
-    case .motion(let motion):
+    case .motion(let motion, _):
       element.children.insert(animateMotion(motion), at: 0)
     }
     return element
@@ -81,7 +81,7 @@ struct SMILAnimator: SVGAnimator {
     if playback.cycleCount == .infinity {
       attributes.append(.init("repeatCount", "indefinite"))
     } else {
-      attributes.append(.init("repeatCount", SVGNumber.text(playback.cycleCount, 6)))
+      attributes.append(.init("repeatCount", SVGNumber.text(playback.cycleCount, 9)))
       attributes.append(.init("fill", "freeze"))
     }
     return attributes
@@ -90,7 +90,7 @@ struct SMILAnimator: SVGAnimator {
   /// A clock value (SMIL Animation, section 3.2.1): it wants a digit before the point.
   private func clock(_ seconds: Double) -> String {
     var bytes: [UInt8] = []
-    DecimalText.append(seconds, decimals: 6, leadingZero: true, to: &bytes)
+    DecimalText.append(seconds, decimals: 9, leadingZero: true, to: &bytes)
     return String(decoding: bytes, as: UTF8.self) + "s"
   }
 }

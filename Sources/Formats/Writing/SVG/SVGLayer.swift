@@ -11,7 +11,8 @@ struct SVGLayer {
 
   enum Animation {
     case track(SVGProperty, Track<Double>, shift: Double)
-    case motion(FlattenedMotion)
+    /// Along a path; whoever looks the same however it is turned may be turned on the way.
+    case motion(FlattenedMotion, mayTurn: Bool)
   }
 }
 
@@ -74,8 +75,11 @@ enum SVGProperty {
 struct SVGPrecision {
   /// Decimals of lengths: rounding errs by at most 1/10,000 of the view box's longer side.
   let lengthDecimals: Int
+  /// How far a curve may be from what follows it: 4/10,000 of the view box's longer side.
+  let accuracy: Double
 
   init(viewBox: Rect) {
+    accuracy = viewBox.longerSide * 0.0004
     switch viewBox.longerSide {
     case ..<5: lengthDecimals = 4
     case ..<50: lengthDecimals = 3

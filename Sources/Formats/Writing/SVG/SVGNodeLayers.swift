@@ -50,12 +50,13 @@ extension FlattenedNode {
     if !allowsShift { motion = motion.unshifted }
     let turn = motion.turn
     let base = precision.translation(motion.start)
-    let moving = SVGLayer(base: [.init("transform", base)], animation: .motion(motion))
+    let isRound = (shape?.isRound ?? true) && children.isEmpty && scalesUniformly
+    let moving = SVGLayer(
+      base: [.init("transform", base)], animation: .motion(motion, mayTurn: isRound))
     guard turn.degrees != 0 else { return [moving] }
     let center = SVGNumber.list([turn.center.x, turn.center.y], precision.lengthDecimals)
     let turned = SVGLayer(
       base: [.init("transform", "rotate(\(precision.angle(turn.degrees)) \(center))")])
-    let isRound = (shape?.isRound ?? true) && children.isEmpty && scalesUniformly
     if isRound { return [turned, moving] }
     let back = SVGLayer(
       base: [.init("transform", "rotate(\(precision.angle(-turn.degrees)))")])
