@@ -8,7 +8,7 @@ struct SMILValues {
   private var easings: [Easing] = []
   private let precision: SVGPrecision
   private let isDiscrete: Bool
-  /// Words cannot be interpolated, and so are discrete whatever `calcMode` says.
+  /// Words cannot be interpolated, and so are discrete without `calcMode`.
   private let canInterpolate: Bool
 
   init(_ track: Track<Double>, canInterpolate: Bool, _ precision: SVGPrecision) {
@@ -61,13 +61,17 @@ struct SMILValues {
     var attributes: [XMLElement.Attribute] = []
     let texts = times.map(precision.offset)
     let gaps = isDiscrete ? texts.count : texts.count - 1
-    let even = texts.indices.map { precision.offset(Double($0) / Double(max(gaps, 1))) }
-    if texts != even || isMotion {
+    let even = texts.indices.map { Double($0) / Double(max(gaps, 1)) }
+    // Where one word goes, another comes elsewhere: at the same rounded place.
+    let isExact = canInterpolate || even.allSatisfy { abs(SVGNumber.rounded($0, 5) - $0) < 1e-9 }
+    let hasTimes = texts != even.map(precision.offset) || isMotion || !isExact
+    if hasTimes {
       attributes.append(.init("keyTimes", texts.joined(separator: ";")))
     }
     let intervals = easings.dropLast()
     if isDiscrete {
-      if canInterpolate { attributes.append(.init("calcMode", "discrete")) }
+      // Browsers take times that do not end at 1 only where the mode is told, even for words.
+      if canInterpolate || hasTimes { attributes.append(.init("calcMode", "discrete")) }
     } else if intervals.contains(where: { $0 != .linear }) {
       attributes.append(.init("calcMode", "spline"))
       attributes.append(

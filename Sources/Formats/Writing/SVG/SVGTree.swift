@@ -13,10 +13,10 @@ struct SVGTree<Animator: SVGAnimator> {
       let body = element(scene.nodes[copy.node])
       guard let visibility = copy.visibility else { return body }
       let first = visibility.keyFrames[0].value
-      let (track, shift) = visibility.begunVisible(allowsShift)
+      // No copy is begun ahead: on one clock one copy goes exactly when the other comes.
       let layer = SVGLayer(
         base: first > 0 ? [] : [SVGProperty.visibility.attribute(first, precision)],
-        animation: .track(.visibility, track, shift: shift))
+        animation: .track(.visibility, visibility, shift: 0))
       return wrap([body], in: layer)
     }
   }
@@ -68,16 +68,5 @@ extension XMLElement {
   /// Whether the element itself carries an animation.
   var isAnimated: Bool {
     self["class"] != nil || children.contains { $0.name.hasPrefix("animate") }
-  }
-}
-
-extension Track<Double> {
-  /// This track of jumps begun where it first rises, and the share by which that is ahead: copies
-  /// that differ by that alone have one track.
-  fileprivate func begunVisible(_ allowsShift: Bool) -> (track: Track<Double>, shift: Double) {
-    guard allowsShift, keyFrames[0].value == 0,
-      let rise = keyFrames.first(where: { $0.value > 0 })?.offset, rise < 1
-    else { return (self, 0) }
-    return (advanced(by: rise), 1 - rise)
   }
 }
