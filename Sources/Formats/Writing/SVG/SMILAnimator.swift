@@ -20,10 +20,8 @@ struct SMILAnimator: SVGAnimator {
     switch animation {
     case .track(let property, let track, let shift):
       element.children.insert(animate(property, track, shift), at: 0)
-    case .motion(let motion, _) where motion.isStraight:
-      element.children.insert(animateTranslation(motion), at: 0)
-    case .motion(let motion, _):
-      element.children.insert(animateMotion(motion), at: 0)
+    case .motion(let motion, let mayTurn):
+      return moved(element, motion, mayTurn: mayTurn)
     }
     return element
   }
@@ -31,46 +29,67 @@ struct SMILAnimator: SVGAnimator {
   private func animate(
     _ property: SVGProperty, _ track: Track<Double>, _ shift: Double
   ) -> XMLElement {
-    let values = SMILValues(track, canInterpolate: property != .visibility, precision)
-    var attributes: [XMLElement.Attribute] = []
-    if let type = property.transformType {
-      attributes = [.init("attributeName", "transform"), .init("type", type)]
-    } else {
-      attributes = [.init("attributeName", property.attribute(0, precision).name)]
+    let values = SMILValues(track, property, precision)
+    guard let type = property.transformType else {
+      let name = property.attribute(0, precision).name
+      return XMLElement(
+        "animate", [.init("attributeName", name)] + timing(shift) + values.attributes)
     }
-    attributes += timing(shift)
-    attributes.append(
-      .init(
-        "values", values.values.map { property.numbers($0, precision) }.joined(separator: ";")))
-    attributes += values.attributes
-    return XMLElement(
-      property.transformType == nil ? "animate" : "animateTransform", attributes)
+    return animateTransform(type, values, shift)
   }
 
-  private func animateTranslation(_ motion: FlattenedMotion) -> XMLElement {
-    let values = SMILValues(motion, precision)
-    let points = values.values.map { distance in
-      let point = motion.path.point(atDistance: distance)
-      return precision.length(point.x) + " " + precision.length(point.y)
-    }
-    return XMLElement(
+  private func animateTransform(
+    _ type: String, _ values: SMILValues, _ shift: Double
+  ) -> XMLElement {
+    XMLElement(
       "animateTransform",
-      [.init("attributeName", "transform"), .init("type", "translate")] + timing(motion.shift)
-        + [.init("values", points.joined(separator: ";"))] + values.attributes)
+      [.init("attributeName", "transform"), .init("type", type)] + timing(shift)
+        + values.attributes)
   }
 
-  private func animateMotion(_ motion: FlattenedMotion) -> XMLElement {
-    let values = SMILValues(motion, precision)
-    let length = motion.path.length
-    let path = PathDataWriter.data(
-      of: motion.path.segments, decimals: precision.lengthDecimals,
-      from: motion.path.segments[0].start - motion.start)
-    let points = values.values.map { SVGNumber.text($0 / length, 5) }
-    return XMLElement(
-      "animateMotion",
-      timing(motion.shift) + [
-        .init("path", path), .init("keyPoints", points.joined(separator: ";")),
-      ] + values.attributes(isMotion: true))
+  /// An element moved along a path: on lines by translation alone, on circles by T(center),
+  /// R(angle) and T(radius) about each other, and turned back where it must not turn.
+  private func moved(
+    _ element: XMLElement, _ motion: FlattenedMotion, mayTurn: Bool
+  ) -> XMLElement {
+    let polar = PolarMotion(motion, precision)
+    let center = SMILValues(polar, precision) { precision.pair($0.center) }
+    if motion.isStraight {
+      var element = element
+      element.children.insert(animateTransform("translate", center, motion.shift), at: 0)
+      return element
+    }
+    let start = polar.legs[0].from
+    let parts: [(type: String, first: String, values: SMILValues)] = [
+      ("translate", precision.pair(start.center), center),
+      (
+        "rotate", precision.angle(start.angle),
+        SMILValues(polar, precision) { precision.angle($0.angle) }
+      ),
+      (
+        "translate", precision.length(start.radius),
+        SMILValues(polar, precision) { precision.length($0.radius) }
+      ),
+      (
+        "rotate", precision.angle(-start.angle),
+        SMILValues(polar, precision) { precision.angle(-$0.angle) }
+      ),
+    ]
+    var content = element
+    content.attributes.removeAll { $0.name == "transform" }
+    for part in parts.prefix(mayTurn ? 3 : 4).reversed() {
+      if content["transform"] != nil || content.isAnimated {
+        content = XMLElement("g", children: [content])
+      }
+      if part.first != "0" {
+        content.attributes.append(.init("transform", "\(part.type)(\(part.first))"))
+      }
+      if part.values.constant == nil {
+        content.children.insert(
+          animateTransform(part.type, part.values, motion.shift), at: 0)
+      }
+    }
+    return content
   }
 
   private func timing(_ shift: Double) -> [XMLElement.Attribute] {

@@ -46,11 +46,11 @@ enum SVGProperty {
   func numbers(_ value: Double, _ precision: SVGPrecision) -> String {
     switch self {
     case .translateX: precision.length(value)
-    case .translateY: "0 " + precision.length(value)
+    case .translateY: "0," + precision.length(value)
     case .rotation: precision.angle(value)
     case .scale: precision.factor(value)
-    case .scaleX: precision.factor(value) + " 1"
-    case .scaleY: "1 " + precision.factor(value)
+    case .scaleX: precision.factor(value) + ",1"
+    case .scaleY: "1," + precision.factor(value)
     case .opacity: precision.factor(value)
     case .visibility: value > 0 ? "visible" : "hidden"
     }
@@ -94,6 +94,12 @@ struct SVGPrecision {
   /// A place in the cycle as a fraction.
   func offset(_ offset: Double) -> String { SVGNumber.text(offset, 5) }
   func handle(_ value: Double) -> String { SVGNumber.text(value, 3) }
+
+  /// Coordinates without white space, as lists of values have them; y is left out where it is 0.
+  func pair(_ point: Point) -> String {
+    let y = length(point.y)
+    return length(point.x) + (y == "0" ? "" : "," + y)
+  }
 
   func translation(_ point: Point) -> String {
     let y = length(point.y)

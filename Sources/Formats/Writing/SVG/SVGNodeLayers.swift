@@ -65,11 +65,6 @@ extension FlattenedNode {
 }
 
 extension FlattenedMotion {
-  /// Whether the path has lines alone.
-  var isStraight: Bool {
-    path.segments.allSatisfy { if case .line = $0 { true } else { false } }
-  }
-
   /// The place at the beginning of the cycle, not turned.
   var start: Point {
     let first = unshifted.legs[0]
