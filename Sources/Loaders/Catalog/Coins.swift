@@ -39,11 +39,11 @@ struct Coins: Loader {
     return Drawing(
       stage: stage,
       nodes: (0...1).map { index in
-        let timing = Timing.ahead(by: Double(index) / 2)
+        let half = Double(index) / 2
         return Node(
           id: parts[index].id,
-          position: .along(way, distance: .track(thereAndBack, timing)),
-          scale: .uniform(.track(nearness(nearest - 1), timing)),
+          position: .along(way, distance: .track(thereAndBack, .ahead(by: half))),
+          scale: .uniform(.track(nearness(nearest - 1), .ahead(by: 0.75 - half))),
           shape: .circle(radius: diameter / 2), fill: inputs.paint(index),
           children: outline.map { outline in
             [
@@ -77,11 +77,12 @@ struct Coins: Loader {
     Track(KeyFrame(0, 0), KeyFrame(0.5, way.length), KeyFrame(1, 0))
   }
 
-  /// 1 − k·sin(2πp): with a from −1 to 1 over the way, 1 − k·cos(a·π/2) to the right, plus back.
+  /// 1 − k·cos(2πp), from far to near and back: begun three quarters ahead it is 1 − k·sin(2πp).
+  ///
+  /// With a from −1 to 1 over the way, that is 1 − k·cos(a·π/2) to the right, plus on the way back.
   private func nearness(_ k: Double) -> Track<Double> {
     Track(
-      KeyFrame(0, 1, easing: .sineOut), KeyFrame(0.25, 1 - k, easing: .sineIn),
-      KeyFrame(0.5, 1, easing: .sineOut), KeyFrame(0.75, 1 + k, easing: .sineIn),
-      KeyFrame(1, 1))
+      KeyFrame(0, 1 - k, easing: .sineInOut), KeyFrame(0.5, 1 + k, easing: .sineInOut),
+      KeyFrame(1, 1 - k))
   }
 }
