@@ -1,0 +1,34 @@
+import Geometry
+import SceneGraph
+
+/// A shape of a frame, as a viewer has to see it.
+struct FrameShape: Sendable {
+  let shape: SceneGraph.Shape
+  let fill: String
+  let transform: Affine
+  let opacity: Double
+
+  /// The shapes of a frame in drawing order.
+  static func all(_ frame: Frame) -> [FrameShape] {
+    frame.nodes.flatMap { all($0, .identity, 1) }
+  }
+
+  private static func all(_ state: NodeState, _ outer: Affine, _ opacity: Double) -> [FrameShape] {
+    let transform = outer * state.transform
+    let opacity = opacity * state.opacity
+    let own = state.node.shape.map {
+      FrameShape(
+        shape: $0, fill: text(of: state.node.fill), transform: transform, opacity: opacity)
+    }
+    return (own.map { [$0] } ?? []) + state.children.flatMap { all($0, transform, opacity) }
+  }
+
+  private static func text(of paint: Paint) -> String {
+    guard case .color(let color) = paint else { return paint == .none ? "none" : "currentColor" }
+    let digits = Array("0123456789abcdef")
+    return [color.red, color.green, color.blue].reduce(into: "#") { text, channel in
+      text.append(digits[Int(channel >> 4)])
+      text.append(digits[Int(channel & 15)])
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// An SVG document, and what it shows at a time: read as a browser reads it.
+struct Picture: Sendable {
+  /// A shape that is shown.
+  struct Shape: Sendable {
+    let element: MarkupElement
+    /// From the shape's own coordinates to the view box's.
+    let matrix: Matrix
+    /// The product of the opacities around the shape.
+    let opacity: Double
+    /// `#rrggbb`, or a word.
+    let fill: String
+    let isVisible: Bool
+  }
+
+  private struct Part: Sendable {
+    let element: MarkupElement
+    let transform: TransformList?
+    var css: CSSAnimation?
+    var smil: [SMILAnimation] = []
+    var children: [Part] = []
+  }
+
+  let root: MarkupElement
+  private var part: Part?
+
+  init(_ bytes: [UInt8]) throws {
+    root = try MarkupElement.read(bytes)
+    let sheet = try StyleSheet(root.all(named: "style").map(\.text).joined())
+    part = try part(of: root, sheet)
+  }
+
+  private func part(of element: MarkupElement, _ sheet: StyleSheet) throws -> Part {
+    var part = Part(
+      element: element, transform: try element["transform"].map(TransformList.init(attribute:)))
+    part.css = try CSSAnimation(classes: element["class"], sheet)
+    for child in element.children {
+      if child.name.hasPrefix("animate") {
+        part.smil.append(try SMILAnimation(child))
+      } else if child.name == "use" {
+        let target = root.all.first { "#" + ($0["id"] ?? "") == child["xlink:href"] }
+        guard let target else { throw ReadingError("nothing is referred to") }
+        var reference = Part(
+          element: child, transform: try child["transform"].map(TransformList.init(attribute:)))
+        reference.css = try CSSAnimation(classes: child["class"], sheet)
+        reference.children = [try self.part(of: target, sheet)]
+        part.children.append(reference)
+      } else if !["title", "style", "desc"].contains(child.name) {
+        part.children.append(try self.part(of: child, sheet))
+      }
+    }
+    return part
+  }
+
+  /// The shapes in the order in which they are drawn; `nil` leaves all animation away.
+  func shapes(at time: Double?) throws -> [Shape] {
+    guard let part else { return [] }
+    return try shapes(
+      of: part, at: time,
+      Shape(element: root, matrix: .identity, opacity: 1, fill: "#000000", isVisible: true))
+  }
+
+  private func shapes(of part: Part, at time: Double?, _ outer: Shape) throws -> [Shape] {
+    let element = part.element
+    var transform = part.transform
+    var motion = Matrix.identity
+    var opacity = element["opacity"]
+    var visibility = element["visibility"]
+    if let time {
+      switch try part.css?.value(at: time) {
+      case .transform(let list): transform = list
+      case .opacity(let value): opacity = "\(value)"
+      case .visibility(let isVisible): visibility = isVisible ? "visible" : "hidden"
+      case nil: break
+      }
+      for animation in part.smil {
+        switch try animation.value(at: time) {
+        case .transform(let list): transform = list
+        case .motion(let x, let y): motion = .translation(x, y)
+        case .attribute("opacity", let value): opacity = value
+        case .attribute("visibility", let value): visibility = value
+        case .attribute(let name, _): throw ReadingError("an animation of \(name)")
+        case nil: break
+        }
+      }
+    }
+    let inner = Shape(
+      element: element, matrix: outer.matrix * motion * (transform?.matrix ?? .identity),
+      opacity: outer.opacity * (opacity.flatMap(Double.init) ?? 1),
+      fill: element["fill"].map(Self.longColor) ?? outer.fill,
+      isVisible: visibility.map { $0 == "visible" } ?? outer.isVisible)
+    if ["g", "svg", "use"].contains(element.name) {
+      return try part.children.flatMap { try shapes(of: $0, at: time, inner) }
+    }
+    return [inner]
+  }
+
+  /// `#rgb` as `#rrggbb`.
+  private static func longColor(_ text: String) -> String {
+    guard text.hasPrefix("#"), text.count == 4 else { return text }
+    return "#" + text.dropFirst().map { "\($0)\($0)" }.joined()
+  }
+}
