@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from service import BINARY, PATIENCE, own_environment, run
+from targets import FRAME
 
 COMMANDS = ["serve", "render", "list", "health", "check", "version"]
 
@@ -136,3 +137,22 @@ def test_output_that_nobody_reads():
     finally:
         os.close(writer)
     assert result.returncode == 1
+
+
+@pytest.mark.parametrize(
+    "target, arguments",
+    [
+        ("/loader/coins.svg", ["coins"]),
+        ("/loader/balls.svg?scale=1.4&duration=1.2",
+         ["balls", "--format", "svg", "--scale", "1.4", "--duration", "1.2"]),
+        ("/loader/coins.svg?engine=smil&colors=red,,blue&symbol=euro",
+         ["coins", "--engine", "smil", "--colors", "red,,blue", "--symbol", "euro"]),
+        ("/loader/balls.svg?t=0.3", ["ball.svg", "--t", "0.3"]),
+        (FRAME, ["coins", "--format", "json", "--t", "0.35"]),
+        ("/frames/balls?fps=30", ["balls", "--format", "json", "--fps", "30"]),
+        ("/frames/balls.ndjson", ["balls", "--format", "ndjson"]),
+    ])
+def test_renders_what_the_server_sends(client, target, arguments):
+    result = run("render", *arguments)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout == client.read(target)

@@ -146,7 +146,9 @@ def test_refused(client, octets, statuses):
     assert status, received[:100]
     assert int(status[1]) in statuses, received[:300]
     assert b" 200 " not in received
-    assert received.count(b"HTTP/1.") <= 2 and len(set(re.findall(rb"HTTP/1\.1 \d+", received))) == 1
+    # libmicrohttpd tells a length that is no number twice in one reply, and closes.
+    assert received.count(b"HTTP/1.") <= 2
+    assert len(set(re.findall(rb"HTTP/1\.1 \d+", received))) == 1
 
 
 GARBAGE = {
@@ -167,7 +169,7 @@ def test_garbage(client, octets):
 
 
 ANSWERED = {
-    "5,000 parameters": (
+    "3,900 parameters": (
         b"/loader/coins.svg?" + b"&".join(b"a" for _ in range(3900)), 400),
     "100 parameters": (
         b"/loader/coins.svg?" + b"&".join(b"p%d=1" % number for number in range(100)), 400),

@@ -1,0 +1,45 @@
+"""What a loader tells of itself: its schema, defaults and examples."""
+
+import pytest
+from jsonschema import Draft202012Validator
+
+
+@pytest.mark.parametrize("name", ["coins", "balls"])
+def test_parameters(client, name):
+    """The schema of the parameters is one, and its own defaults and examples pass it."""
+    description = client.read_json(f"/loaders/{name}")
+    schema = description["parameters"]
+    assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    validator.validate(description["defaults"])
+    assert not validator.is_valid({"nothing": 1})
+    assert not validator.is_valid({"scale": 1000})
+    for parameter, own in schema["properties"].items():
+        assert own["description"], parameter
+        for example in own.get("examples", []):
+            validator.validate({parameter: example})
+    assert {"scale", "duration", "speed", "size", "color", "engine", "t"} <= set(
+        schema["properties"])
+
+
+@pytest.mark.parametrize("name", ["coins", "balls"])
+def test_defaults_change_nothing(client, name):
+    """What is told as a default is one: saying it gives the same bytes."""
+    description = client.read_json(f"/loaders/{name}")
+    taken = set(description["formats"][0]["parameters"])
+    for parameter, value in description["defaults"].items():
+        if parameter in taken:
+            target = f"/loader/{name}.svg?{parameter}={value}"
+            assert client.read(target) == client.read(f"/loader/{name}.svg"), target
+
+
+@pytest.mark.parametrize("name", ["coins", "balls"])
+def test_examples(client, name):
+    description = client.read_json(f"/loaders/{name}")
+    assert description["examples"]
+    targets = description["examples"]
+    targets += [each["url"] for each in description["formats"]]
+    targets += [each["example"] for each in description["frames"]]
+    for target in targets:
+        assert client.get(target).status == 200, target
