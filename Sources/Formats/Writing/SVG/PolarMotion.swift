@@ -39,6 +39,16 @@ struct PolarMotion {
     }
   }
 
+  /// The place at a progress of the cycle.
+  func place(at progress: Double) -> Place {
+    let leg = legs.last { $0.start <= progress && $0.start < $0.end } ?? legs[0]
+    let share = leg.easing.value(at: (progress - leg.start) / (leg.end - leg.start))
+    return Place(
+      center: leg.from.center.interpolated(to: leg.to.center, at: share),
+      angle: leg.from.angle.interpolated(to: leg.to.angle, at: share),
+      radius: leg.from.radius.interpolated(to: leg.to.radius, at: share))
+  }
+
   /// A leg's ends in the form that goes on most smoothly from where the last leg ended.
   private static func ends(
     of leg: FlattenedMotion.Leg, _ motion: FlattenedMotion, from last: Place

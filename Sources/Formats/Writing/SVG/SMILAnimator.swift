@@ -59,7 +59,7 @@ struct SMILAnimator: SVGAnimator {
       element.children.insert(animateTransform("translate", center, motion.shift), at: 0)
       return element
     }
-    let start = polar.legs[0].from
+    let start = polar.place(at: motion.shift)
     let parts: [(type: String, first: String, values: SMILValues)] = [
       ("translate", precision.pair(start.center), center),
       (

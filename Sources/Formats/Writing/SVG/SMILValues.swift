@@ -100,11 +100,10 @@ struct SMILValues {
 
   /// The frames at which a value begins: a discrete animation's last value holds to the end.
   private static func jumps(_ frames: [Frame]) -> [Frame] {
-    frames.enumerated().filter { index, frame in
-      let isOvertaken = index + 1 < frames.count && frames[index + 1].time == frame.time
-      let isRepeated = index > 0 && frames[index - 1].value == frame.value
-      return !isOvertaken && !isRepeated
-    }.map(\.element)
+    frames.reduce(into: []) { result, frame in
+      if let last = result.last, last.time == frame.time { result.removeLast() }
+      if result.last?.value != frame.value { result.append(frame) }
+    }
   }
 
   /// A step as the same value again at the time of the jump.
