@@ -47,8 +47,10 @@ struct SMILAnimator: SVGAnimator {
         + values.attributes)
   }
 
-  /// An element moved along a path: on lines by translation alone, on circles by T(center),
-  /// R(angle) and T(radius) about each other, and turned back where it must not turn.
+  /// An element moved along a path: on lines by translation alone, on circles by angles too.
+  ///
+  /// On circles T(center), R(angle) and T(radius) stand about each other, and R(−angle) within
+  /// them where the element must not turn.
   private func moved(
     _ element: XMLElement, _ motion: FlattenedMotion, mayTurn: Bool
   ) -> XMLElement {
