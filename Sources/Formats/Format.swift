@@ -24,6 +24,12 @@ public enum FormatOption: Hashable, Sendable, CaseIterable {
   case instant
   /// The size in pixels, `FormatOptions.size`.
   case size
+  /// What people who do not see the picture are told: title, language, or that it is decoration.
+  case accessibility
+  /// The beginning of every name in the file, `FormatOptions.identifierPrefix`.
+  case identifier
+  /// A form for people to read, `FormatOptions.isPretty`.
+  case pretty
 }
 
 /// The technique that moves an SVG.
@@ -54,17 +60,27 @@ public struct FormatOptions: Hashable, Sendable {
   public var identifierPrefix: String
   /// What people who do not see the picture are told.
   public var title: String
+  /// The language of the title (BCP 47); `nil` leaves it to the place where the picture stands.
+  public var language: String?
+  /// Whether the picture is decoration, hidden from people who do not see it; it has no title then.
+  public var isDecorative: Bool
+  /// Whether elements stand on lines of their own.
+  public var isPretty: Bool
 
   /// Makes options.
   public init(
     engine: Engine = .css, instant: Instant? = nil, size: PixelSize? = nil,
-    identifierPrefix: String = "l", title: String = "Loading"
+    identifierPrefix: String = "l", title: String = "Loading", language: String? = nil,
+    isDecorative: Bool = false, isPretty: Bool = false
   ) {
     self.engine = engine
     self.instant = instant
     self.size = size
     self.identifierPrefix = identifierPrefix
     self.title = title
+    self.language = language
+    self.isDecorative = isDecorative
+    self.isPretty = isPretty
   }
 }
 

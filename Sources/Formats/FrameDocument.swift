@@ -94,11 +94,14 @@ public struct FrameDocument: Sendable {
     }
   }
 
+  /// A frame of the first iteration, its time counted from the iteration's own beginning: a
+  /// delay is no part of it.
   private func writeFrame(_ json: inout JSONWriter, _ index: Int, rate: Double) {
-    let frame = scene.frame(at: time(ofFrame: index, rate: rate))
+    let time = time(ofFrame: index, rate: rate)
+    let frame = scene.frame(at: scene.timing.delay + time)
     json.object { json in
       json.key("t")
-      json.number(frame.time ?? 0)
+      json.number(time)
       json.key("progress")
       json.number(frame.progress)
       json.key("nodes")

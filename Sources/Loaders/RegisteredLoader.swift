@@ -33,19 +33,26 @@ public struct RegisteredLoader: Sendable {
 
   /// The scene for some arguments: a pure function of them.
   public func scene(for arguments: Arguments) -> Scene {
-    let duration = (arguments.number("duration") ?? loader.duration) / speed(arguments)
+    let timing = timing(for: arguments)
     let inputs = DrawingInputs(
-      arguments: arguments, duration: duration,
+      arguments: arguments, duration: timing.iterationDuration,
       paints: PartPaints.paints(of: loader.parts, arguments))
     let drawing = loader.drawing(inputs)
     return Scene(
       viewBox: drawing.viewBox, background: arguments.paint("background") ?? .none,
-      nodes: drawing.nodes, order: drawing.order,
-      timing: Timing(iterationDuration: duration, iterationCount: .infinity, fill: .both))
+      nodes: drawing.nodes, order: drawing.order, timing: timing)
   }
 
-  private func speed(_ arguments: Arguments) -> Double {
-    arguments.number("speed") ?? 1
+  /// When the scene runs: speed divides the duration, phase is the iteration start.
+  private func timing(for arguments: Arguments) -> Timing {
+    let duration = arguments.number("duration") ?? loader.duration
+    var timing = Timing(
+      iterationDuration: duration / (arguments.number("speed") ?? 1),
+      iterationCount: arguments.integer("repeat").map(Double.init) ?? .infinity,
+      delay: arguments.number("delay") ?? 0, iterationStart: arguments.number("phase") ?? 0,
+      direction: arguments.word("direction").flatMap(Direction.init) ?? .normal, fill: .both)
+    if case .easing(let easing) = arguments["easing"] { timing.easing = easing }
+    return timing
   }
 }
 

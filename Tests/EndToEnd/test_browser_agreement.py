@@ -15,9 +15,14 @@ SIZE_LIMIT = 0.005
 
 PARAMETERS = {
     "coins": ["", "scale=1.4&duration=1.2", "scale=1.9", "scale=0.5", "speed=2", "duration=60",
-              "duration=0.1&symbol=none", "width=300&height=100&background=fff"],
+              "duration=0.1&symbol=none", "width=300&height=100&background=fff",
+              "repeat=3&direction=alternate&delay=0.4", "phase=0.5&direction=reverse",
+              "easing=ease-in-out&repeat=2"],
     "balls": ["", "scale=1.4&duration=1.2", "scale=3", "scale=0.5", "duration=0.5", "speed=2",
-              "duration=60", "scale=1", "size=64&background=fff"],
+              "duration=60", "scale=1", "size=64&background=fff",
+              "repeat=3&direction=alternate&delay=0.5",
+              "phase=0.3&direction=alternate-reverse&easing=ease-in",
+              "delay=-0.7&repeat=2&direction=reverse", "easing=0.68,-0.55,0.27,1.55"],
 }
 CASES = [
     pytest.param(name, engine, query, id=f"{name}-{engine}-{query or 'default'}")

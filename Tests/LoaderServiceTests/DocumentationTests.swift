@@ -68,10 +68,8 @@ import Testing
         ["parameter", "takes", "default", "meaning"],
         shared.map { $0.name == "duration" ? row($0, defaultText: "the loader's") : row($0) })
     default:
-      let parameters = OutputParameters.names.compactMap { name in
-        ([OutputParameters.engine] + OutputParameters.frames).first { $0.name == name }
-      }
-      return rows(["parameter", "takes", "default", "meaning"], parameters.map { row($0) })
+      return rows(
+        ["parameter", "takes", "default", "meaning"], OutputParameters.all.map { row($0) })
     }
   }
 

@@ -131,6 +131,37 @@ enum RequestTable {
   ]
 
   /// Frames of an instant and of an iteration.
+  static let embedding: [RequestCase] = [
+    RequestCase(
+      "/loader/balls.svg?title=Bitte%20%3Cwarten%3E&lang=de", 200,
+      .contains("<title>Bitte &lt;warten&gt;</title>"), .contains(#"xml:lang="de""#),
+      .contains(#"role="img""#), .noHeader("Content-Disposition")),
+    RequestCase(
+      "/loader/balls.svg?decorative=1", 200, .contains(#"aria-hidden="true""#),
+      .lacks("<title"), .lacks("role=")),
+    RequestCase(
+      "/loader/balls.svg?id=busy", 200, .contains("@keyframes busya{"),
+      .contains(#"class="busyb""#)),
+    RequestCase("/loader/balls.svg?pretty=1", 200, .contains(">\n  <title>Loading</title>\n")),
+    RequestCase(
+      "/loader/ball.svg?download=1", 200,
+      .header("Content-Disposition", #"attachment; filename="balls.svg""#)),
+    RequestCase("/loader/balls.svg?decorative=1&title=x", 400, .contains("contradicts title")),
+    RequestCase("/loader/balls.svg?id=1a", 400, .contains("a letter and then letters")),
+    RequestCase("/loader/balls.svg?lang=d%20e", 400, .contains("a language tag such as en")),
+    RequestCase("/loader/balls.svg?repeat=0", 400, .contains("from 1 to 1000, or infinite")),
+    RequestCase("/loader/balls.svg?direction=back", 400, .contains("one of normal, reverse")),
+    RequestCase("/loader/balls.svg?easing=ease-inout", 400, .contains("ease-in-out")),
+    RequestCase("/frames/balls?title=x", 400, .contains("title")),
+    RequestCase(
+      "/frames/coins?repeat=3&direction=alternate&delay=0.5&t=99", 200,
+      .contains(#""iteration":2,"progress":1"#)),
+    RequestCase("/frames/coins?phase=0.25&t=0.2", 200, .contains(#""progress":0.5"#)),
+    RequestCase(
+      "/frames/coins?direction=reverse&t=0.2", 200, .contains(#""progress":0.75"#)),
+    RequestCase("/frames/coins?delay=5&t=4", 200, .contains(#""progress":0,"#)),
+  ]
+
   static let frames: [RequestCase] = [
     RequestCase("/frames/coins?t=0.35", 200, .contains("\"progress\":0.4375")),
     RequestCase("/frames/coins?t=350ms", 200, .contains("\"progress\":0.4375")),
@@ -262,5 +293,5 @@ enum RequestTable {
     }
 
   /// Everything.
-  static let all = methods + answers + frames + faults + missing + negotiated
+  static let all = methods + answers + embedding + frames + faults + missing + negotiated
 }

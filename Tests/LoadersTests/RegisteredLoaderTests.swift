@@ -2,6 +2,7 @@ import Geometry
 import Loaders
 import SceneGraph
 import Testing
+import Timeline
 
 @Suite struct RegisteredLoaderTests {
   struct SizeCase: Sendable {
@@ -44,6 +45,27 @@ import Testing
       scene.nodes.map(\.fill) == [
         .color(Color(255, 0, 0)), .color(Color(0, 255, 0)), .currentColor,
       ])
+  }
+
+  @Test func takesTheTimingWhole() throws {
+    let timing = try scene(
+      "balls",
+      [
+        ("duration", "2"), ("speed", "4"), ("delay", "-0.5"), ("phase", "0.25"),
+        ("direction", "alternate"), ("repeat", "3"), ("easing", "ease-in"),
+      ]
+    ).timing
+    #expect(
+      timing
+        == Timing(
+          iterationDuration: 0.5, iterationCount: 3, delay: -0.5, iterationStart: 0.25,
+          direction: .alternate, fill: .both, easing: .easeIn))
+  }
+
+  @Test func runsForEverByDefault() throws {
+    let timing = try scene("balls").timing
+    #expect(
+      timing == Timing(iterationDuration: 1.6, iterationCount: .infinity, fill: .both))
   }
 
   @Test func takesABackground() throws {

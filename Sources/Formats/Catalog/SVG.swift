@@ -7,7 +7,9 @@ struct SVG: Format {
   let fileExtension = "svg"
   let mediaType = "image/svg+xml; charset=utf-8"
   let summary = "A picture for web pages that plays itself, sharp at any size."
-  let options: Set<FormatOption> = [.engine, .instant, .size]
+  let options: Set<FormatOption> = [
+    .engine, .instant, .size, .accessibility, .identifier, .pretty,
+  ]
 
   func encode(_ scene: Scene, _ options: FormatOptions) -> [UInt8] {
     let precision = SVGPrecision(viewBox: scene.viewBox)
@@ -64,12 +66,20 @@ struct SVG: Format {
     }
     let numbers = [box.x, box.y, box.width, box.height].map(precision.length)
     attributes.append(.init("viewBox", numbers.joined(separator: " ")))
-    attributes.append(.init("role", "img"))
-    let title = XMLElement("title", text: options.title)
+    let (access, title) = accessibility(options)
     let background = background(scene, precision)
     let root = XMLElement(
-      "svg", attributes, children: [title] + preamble + background + shared)
-    return root.bytes
+      "svg", attributes + access, children: title + preamble + background + shared)
+    return options.isPretty ? root.prettyBytes : root.bytes
+  }
+
+  /// What tells the picture to people who do not see it, or hides it from them: never both.
+  private func accessibility(
+    _ options: FormatOptions
+  ) -> (attributes: [XMLElement.Attribute], title: [XMLElement]) {
+    if options.isDecorative { return ([.init("aria-hidden", "true")], []) }
+    let language = options.language.map { [XMLElement.Attribute("xml:lang", $0)] } ?? []
+    return (language + [.init("role", "img")], [XMLElement("title", text: options.title)])
   }
 
   private func background(_ scene: Scene, _ precision: SVGPrecision) -> [XMLElement] {

@@ -42,7 +42,17 @@ struct XMLElement: Hashable {
     return bytes
   }
 
-  func write(to bytes: inout [UInt8]) {
+  /// The element written down with each child on a line of its own, indented by two spaces a
+  /// level, and a line's end behind it all.
+  var prettyBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: 0)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  /// Appends the element; with a depth, children stand on lines of their own.
+  func write(to bytes: inout [UInt8], depth: Int? = nil) {
     bytes.append(UInt8(ascii: "<"))
     bytes += name.utf8
     for attribute in attributes {
@@ -58,10 +68,20 @@ struct XMLElement: Hashable {
     }
     bytes.append(UInt8(ascii: ">"))
     Self.escape(text, to: &bytes)
-    for child in children { child.write(to: &bytes) }
+    for child in children {
+      Self.breakLine(&bytes, depth: depth.map { $0 + 1 })
+      child.write(to: &bytes, depth: depth.map { $0 + 1 })
+    }
+    if !children.isEmpty { Self.breakLine(&bytes, depth: depth) }
     bytes += "</".utf8
     bytes += name.utf8
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private static func breakLine(_ bytes: inout [UInt8], depth: Int?) {
+    guard let depth else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += Array(repeating: UInt8(ascii: " "), count: 2 * depth)
   }
 
   /// Appends text with what XML 1.0, section 2.4, wants escaped in data and attributes.

@@ -19,6 +19,7 @@ enum AcceptedWords {
     case .text(let maximum): "text of at most \(maximum) bytes without control characters"
     case .identifier(let maximum):
       "a letter and then letters, digits or _, at most \(maximum) bytes"
+    case .language: "a language tag such as en, de or zh-Hant"
     case .flag: "1 or 0"
     case .easing:
       "linear, ease, ease-in, ease-out, ease-in-out, step-start, step-end, or four numbers such as "

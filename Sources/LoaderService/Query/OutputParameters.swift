@@ -35,6 +35,27 @@ enum OutputParameters {
     "_", .caching, .ignored, default: nil,
     summary: "Changes nothing; only tells one address from another.", example: "1718000000")
 
+  static let title = Parameter(
+    "title", .access, .text(maximumBytes: 200), default: .text(FormatOptions().title),
+    summary: "What people who do not see the picture are told.", example: "Please wait")
+  static let language = Parameter(
+    "lang", .access, .language, default: nil,
+    summary: "The language of the title, as a language tag.", example: "en")
+  static let decorative = Parameter(
+    "decorative", .access, .flag, default: .flag(false),
+    summary: "Whether the picture is decoration, hidden from people who do not see it.",
+    example: "1")
+  static let identifier = Parameter(
+    "id", .embedding, .identifier(maximumBytes: 32), default: nil,
+    summary: "What every name inside the picture begins with; a hash where it is left out.",
+    example: "busy")
+  static let pretty = Parameter(
+    "pretty", .embedding, .flag, default: .flag(false),
+    summary: "Whether elements stand on lines of their own.", example: "1")
+  static let download = Parameter(
+    "download", .embedding, .flag, default: .flag(false),
+    summary: "Whether browsers offer the file for saving.", example: "1")
+
   /// What every route takes that is cached.
   static let caching = [version, buster]
   /// What the route of frames takes.
@@ -45,13 +66,22 @@ enum OutputParameters {
   /// What a file of a format takes that honours some options.
   static func file(_ options: Set<FormatOption>) -> [Parameter] {
     (options.contains(.engine) ? [engine] : [])
-      + (options.contains(.instant) ? [time, progress] : []) + caching
+      + (options.contains(.instant) ? [time, progress] : [])
+      + (options.contains(.accessibility) ? [title, language, decorative] : [])
+      + (options.contains(.identifier) ? [identifier] : [])
+      + (options.contains(.pretty) ? [pretty] : []) + [download] + caching
   }
 
-  /// Every name, in order and once.
-  static let names: [String] = {
-    var names: [String] = []
-    for name in ([engine] + frames).map(\.name) where !names.contains(name) { names.append(name) }
-    return names
+  /// Every one of them, once for each name, in the order of the documentation.
+  static let all: [Parameter] = {
+    var all: [Parameter] = []
+    let files = file(Set(FormatOption.allCases)).filter { $0.group != .caching }
+    for parameter in files + frames where !all.contains(where: { $0.name == parameter.name }) {
+      all.append(parameter)
+    }
+    return all
   }()
+
+  /// Every name, in order and once.
+  static let names = all.map(\.name)
 }

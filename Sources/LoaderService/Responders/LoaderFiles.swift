@@ -12,13 +12,20 @@ extension ServiceRoutes {
     }
     var reading = reading(request, accepted)
     InstantRules.check(&reading)
+    AccessRules.check(&reading)
     try reading.check()
     guard let own = reading.own else { throw Problem(.internalError) }
     let scene = served.entry.scene(for: own)
     let body = format.encode(scene, formatOptions(served, own, reading.outputs, scene))
     let isSVG = format.mediaType.hasPrefix("image/svg+xml")
-    return Content(body, format.mediaType, policy: isSVG ? CommonHeaders.svgPolicy : nil)
-      .response(cacheControl(reading.isVersioned))
+    var response = Content(
+      body, format.mediaType, policy: isSVG ? CommonHeaders.svgPolicy : nil
+    ).response(cacheControl(reading.isVersioned))
+    if reading.outputs.flag("download") {
+      let name = "\(served.entry.loader.name).\(fileExtension)"
+      response.headers.append("Content-Disposition", "attachment; filename=\"\(name)\"")
+    }
+    return response
   }
 
   /// The options of a file; its names are told from those of other files by what it shows.
@@ -30,9 +37,12 @@ extension ServiceRoutes {
     return FormatOptions(
       engine: outputs.word("engine").flatMap(Engine.init) ?? .css, instant: instant,
       size: served.entry.outputSize(for: own, of: scene).map { PixelSize($0) },
-      identifierPrefix: InstanceIdentifier.prefix(
-        loader: served.entry.loader.name,
-        canonicalArguments: own.canonical + "&" + outputs.canonical))
+      identifierPrefix: outputs.text("id")
+        ?? InstanceIdentifier.prefix(
+          loader: served.entry.loader.name,
+          canonicalArguments: own.canonical + "&" + outputs.canonical),
+      title: outputs.text("title") ?? FormatOptions().title, language: outputs.text("lang"),
+      isDecorative: outputs.flag("decorative"), isPretty: outputs.flag("pretty"))
   }
 
   /// The reading of a request's query by what its address takes.

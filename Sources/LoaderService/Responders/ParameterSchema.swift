@@ -81,6 +81,7 @@ enum ParameterSchema {
     case .colorList: string()
     case .text(let maximum): string(maximum: maximum)
     case .identifier(let maximum): string(maximum: maximum, pattern: "^[A-Za-z][A-Za-z0-9_]*$")
+    case .language: string(pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$")
     case .flag: [.init(name: "enum", value: [.bool(true), .bool(false), .integer(1), .integer(0)])]
     case .easing, .ignored: string()
     }

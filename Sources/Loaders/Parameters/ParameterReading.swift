@@ -48,6 +48,9 @@ extension ParameterKind {
       guard Self.isIdentifier(text) else { throw .malformed }
       guard text.utf8.count <= maximum else { throw .outOfRange }
       return .text(text)
+    case .language:
+      guard Self.isLanguageTag(text) else { throw .malformed }
+      return .text(text)
     case .flag:
       switch text {
       case "1", "true": return .flag(true)
@@ -115,6 +118,17 @@ extension ParameterKind {
     }
     while let last = paints.last, last == nil { paints.removeLast() }
     return paints
+  }
+
+  /// Subtags of 1 to 8 letters and digits joined by hyphens, the first of letters alone.
+  private static func isLanguageTag(_ text: String) -> Bool {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard text.utf8.count <= 35, let first = subtags.first, first.allSatisfy(\.isASCIILetter)
+    else { return false }
+    return subtags.allSatisfy { subtag in
+      (1...8).contains(subtag.count)
+        && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
   }
 
   private static func isIdentifier(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
 internal import SceneGraph
+internal import Timeline
 
 /// The parameters that every loader has: each is defined here and nowhere else.
 enum SharedParameters {
@@ -13,6 +14,26 @@ enum SharedParameters {
         "speed", .timing, .number(0.05...20), default: .number(1),
         summary: "How many times faster the loader runs; it divides the duration.",
         example: "2"),
+      Parameter(
+        "delay", .timing, .time(-60...60), default: .number(0),
+        summary: "Seconds before the first iteration; the first state shows until then, and a"
+          + " negative delay starts in the middle.",
+        example: "0.3"),
+      Parameter(
+        "phase", .timing, .number(0...1), default: .number(0),
+        summary: "The place in the iteration at which the loader starts.", example: "0.25"),
+      Parameter(
+        "direction", .timing,
+        .choice(Direction.allCases.map { ParameterKind.Choice($0.rawValue) }),
+        default: .word(Direction.normal.rawValue),
+        summary: "Which way iterations run.", example: "alternate"),
+      Parameter(
+        "repeat", .timing, .count(1...1000), default: .word("infinite"),
+        summary: "How often the iteration plays in all; the end state stays.", example: "3"),
+      Parameter(
+        "easing", .timing, .easing, default: .easing(.linear),
+        summary: "The easing over the whole iteration; everything the loader does follows it.",
+        example: "ease-in-out"),
     ]
   }
 
