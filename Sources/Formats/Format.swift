@@ -1,3 +1,4 @@
+public import Geometry
 public import SceneGraph
 
 /// A file format: how a scene is written down.
@@ -55,7 +56,7 @@ public struct FormatOptions: Hashable, Sendable {
   /// The instant of a still; `nil` for a picture that moves.
   public var instant: Instant?
   /// The size in pixels; `nil` leaves it to the place where the picture stands.
-  public var size: PixelSize?
+  public var size: Size?
   /// What every id, class and animation name of the file begins with: `[A-Za-z][A-Za-z0-9_]*`.
   public var identifierPrefix: String
   /// What people who do not see the picture are told.
@@ -69,7 +70,7 @@ public struct FormatOptions: Hashable, Sendable {
 
   /// Makes options.
   public init(
-    engine: Engine = .css, instant: Instant? = nil, size: PixelSize? = nil,
+    engine: Engine = .css, instant: Instant? = nil, size: Size? = nil,
     identifierPrefix: String = "l", title: String = "Loading", language: String? = nil,
     isDecorative: Bool = false, isPretty: Bool = false
   ) {
@@ -81,19 +82,5 @@ public struct FormatOptions: Hashable, Sendable {
     self.language = language
     self.isDecorative = isDecorative
     self.isPretty = isPretty
-  }
-}
-
-/// A width and a height in pixels.
-public struct PixelSize: Hashable, Sendable {
-  /// The width.
-  public let width: Double
-  /// The height.
-  public let height: Double
-
-  /// Makes a size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
   }
 }

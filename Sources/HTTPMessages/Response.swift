@@ -1,7 +1,8 @@
 /// A response: what is sent is a function of these three.
 ///
 /// `Content-Length`, `Connection` and `Date` are the server's own and do not stand in `headers`.
-/// A response to `HEAD` carries the body of the `GET`; the server sends its length only.
+/// A response to `HEAD` carries the body of the `GET`, and one of 304 that of the 200; the server
+/// sends its length only.
 public struct Response: Hashable, Sendable {
   /// The status.
   public var status: Status

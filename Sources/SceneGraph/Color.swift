@@ -22,6 +22,13 @@ public struct Color: Hashable, Sendable {
     self.init(UInt8(hex >> 16 & 255), UInt8(hex >> 8 & 255), UInt8(hex & 255))
   }
 
+  /// The channels as `rrggbb`, with two more digits for an opacity that is not full.
+  public var hexadecimal: String {
+    ([red, green, blue] + (alpha == 255 ? [] : [alpha]))
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      .joined()
+  }
+
   /// Opacity as a fraction, 0 to 1.
   public var opacity: Double { Double(alpha) / 255 }
 }

@@ -152,6 +152,7 @@ enum RequestTable {
     RequestCase("/loader/balls.svg?repeat=0", 400, .contains("from 1 to 1000, or infinite")),
     RequestCase("/loader/balls.svg?direction=back", 400, .contains("one of normal, reverse")),
     RequestCase("/loader/balls.svg?easing=ease-inout", 400, .contains("ease-in-out")),
+    RequestCase("/loaders/coins.svg?" + String(repeating: "a", count: 8000), 414),
     RequestCase("/frames/balls?title=x", 400, .contains("title")),
     RequestCase(
       "/frames/coins?repeat=3&direction=alternate&delay=0.5&t=99", 200,
@@ -212,7 +213,7 @@ enum RequestTable {
     RequestCase("/frames/coins?fps=121", 400, .contains("a number from 1 to 120")),
     RequestCase("/frames/coins?precision=10", 400, .contains("a whole number from 0 to 9")),
     RequestCase("/frames/coins.ndjson?t=1", 400, .contains("t means nothing here")),
-    RequestCase("/frames/coins?duration=60&speed=0.05&fps=120", 400, .contains("from 1 to 6 ")),
+    RequestCase("/frames/coins?duration=60&speed=0.05&fps=120", 400, .contains("from 1 to 3 ")),
     RequestCase("/loaders?x=1", 400, .contains("\"parameter\":\"x\"")),
     RequestCase("/loaders/coins?scale=1", 400, .contains("\"parameter\":\"scale\"")),
     RequestCase("/?x", 400, .contains("\"parameter\":\"x\"")),

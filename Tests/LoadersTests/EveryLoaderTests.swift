@@ -1,12 +1,17 @@
 import Geometry
-import Loaders
 import SceneGraph
 import Testing
 import Timeline
 
+@testable import Loaders
+
 /// What holds for every loader that there is.
 @Suite struct EveryLoaderTests {
-  static let names = (try? LoaderRegistry())?.entries.map(\.loader.name) ?? []
+  static let names = LoaderRegistry.builtIn.map(\.name)
+
+  @Test func thereAreLoaders() {
+    #expect(Set(Self.names).isSuperset(of: ["balls", "coins"]))
+  }
 
   /// Values of a loader's own numbers at both ends of their ranges and between, with durations.
   static func spread(_ name: String) throws -> [[(name: String, value: String)]] {
@@ -39,7 +44,8 @@ import Timeline
       for _ in 0..<2000 {
         let progress = Double.random(in: 0...1, using: &random)
         for node in scene.frame(atProgress: progress).nodes {
-          let reach = (node.node.shape?.reach ?? 0) * max(node.scaleX, node.scaleY)
+          let own = ([node.node] + node.node.children).map { $0.shape?.reach ?? 0 }.max() ?? 0
+          let reach = own * max(node.scaleX, node.scaleY)
           let left = node.position.x - reach - box.x
           let top = node.position.y - reach - box.y
           let right = box.maxX - node.position.x - reach
@@ -53,8 +59,10 @@ import Timeline
   }
 
   @Test(arguments: names) func keepsItsStageAtDefaults(_ name: String) throws {
-    let box = try scene(name).viewBox
-    #expect(box.x == 0 && box.y == 0)
+    let entry = try #require(LoaderRegistry()[name])
+    let inputs = DrawingInputs(
+      arguments: entry.read([]).arguments, duration: entry.loader.duration, paints: [])
+    #expect(try scene(name).viewBox == entry.loader.drawing(inputs).stage)
   }
 
   @Test(arguments: names) func isSeamless(_ name: String) throws {

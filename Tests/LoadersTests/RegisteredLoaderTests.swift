@@ -68,6 +68,15 @@ import Timeline
       timing == Timing(iterationDuration: 1.6, iterationCount: .infinity, fill: .both))
   }
 
+  /// A part's default colour, given, wins over a colour for all: that is another picture.
+  @Test func tellsAGivenDefaultColorFromNone() throws {
+    let entry = try #require(LoaderRegistry()["coins"])
+    let one = entry.read([("color", "red")]).arguments
+    let two = entry.read([("color", "red"), ("coin1", "ffda86")]).arguments
+    #expect(entry.scene(for: one) != entry.scene(for: two))
+    #expect(one.canonical != two.canonical)
+  }
+
   @Test func takesABackground() throws {
     #expect(try scene("balls").background == .none)
     #expect(

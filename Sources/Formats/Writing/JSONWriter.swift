@@ -2,7 +2,7 @@
 public struct JSONWriter {
   /// What was written so far.
   public private(set) var bytes: [UInt8] = []
-  private let decimals: Int
+  let decimals: Int
   private var needsComma = false
 
   /// Makes a writer that rounds numbers to so many decimals, 0 to 9.

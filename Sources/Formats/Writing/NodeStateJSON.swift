@@ -110,7 +110,7 @@ extension JSONWriter {
       case .path(let path):
         json.string("path")
         json.key("d")
-        json.string(PathDataWriter.data(of: path, decimals: 3))
+        json.string(PathDataWriter.data(of: path, decimals: json.decimals))
       }
     }
   }
@@ -120,11 +120,7 @@ extension JSONWriter {
     switch paint {
     case .none: null()
     case .currentColor: string("currentColor")
-    case .color(let color):
-      let channels =
-        [color.red, color.green, color.blue]
-        + (color.alpha == 255 ? [] : [color.alpha])
-      string("#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+    case .color(let color): string("#" + color.hexadecimal)
     }
   }
 }

@@ -22,6 +22,6 @@ extension Color {
     if channels.allSatisfy({ $0 % 17 == 0 }) {
       return "#" + channels.map { String($0 / 17, radix: 16) }.joined()
     }
-    return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return "#" + Color(red, green, blue).hexadecimal
   }
 }

@@ -20,7 +20,7 @@ enum SVGNumber {
 
   /// A value rounded to so many decimals.
   static func rounded(_ value: Double, _ decimals: Int) -> Double {
-    let power = [1, 10, 100, 1000, 1e4, 1e5, 1e6][min(max(decimals, 0), 6)]
+    let power = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9][min(max(decimals, 0), 9)]
     return (value * power).rounded() / power
   }
 }

@@ -36,7 +36,7 @@ extension ServiceRoutes {
       outputs.number("t").map(Instant.time) ?? outputs.number("progress").map(Instant.progress)
     return FormatOptions(
       engine: outputs.word("engine").flatMap(Engine.init) ?? .css, instant: instant,
-      size: served.entry.outputSize(for: own, of: scene).map { PixelSize($0) },
+      size: served.entry.outputSize(for: own, of: scene),
       identifierPrefix: outputs.text("id")
         ?? InstanceIdentifier.prefix(
           loader: served.entry.loader.name,

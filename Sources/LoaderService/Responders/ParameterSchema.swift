@@ -49,10 +49,7 @@ enum ParameterSchema {
     switch paint {
     case .none: "none"
     case .currentColor: "currentColor"
-    case .color(let color):
-      ([color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha]))
-        .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-        .joined()
+    case .color(let color): color.hexadecimal
     }
   }
 

@@ -12,12 +12,16 @@ extension ServiceRoutes {
     }
     var location = "../loader/\(request["name"]).\(format.fileExtension)"
     if let query = request.request.target.query { location += "?" + Self.fieldText(query) }
+    guard location.utf8.count <= Self.longestLocation else { throw Problem(.targetTooLong) }
     return Response(
       status: .permanentRedirect,
       headers: [
         "Location": location, "Cache-Control": cacheControl(false).fieldValue,
       ])
   }
+
+  /// The longest address, in bytes, that surely fits into the head of a response.
+  private static let longestLocation = 1536
 
   /// A raw query as it may stand in a field: what is not visible ASCII is escaped.
   private static func fieldText(_ query: [UInt8]) -> String {

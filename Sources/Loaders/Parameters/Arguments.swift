@@ -56,10 +56,15 @@ public struct Arguments: Hashable, Sendable {
   }
 
   /// One text for all spellings of the same arguments: `name=value` in the table's order, joined
-  /// by `&`, defaults left out.
+  /// by `&`.
+  ///
+  /// Defaults are left out but for colours: a part's own colour that is given as its default still
+  /// wins over a colour for all parts.
   public var canonical: String {
     table.parameters.compactMap { parameter in
-      guard let value = given[parameter.name], value != parameter.defaultValue else { return nil }
+      guard let value = given[parameter.name],
+        parameter.group == .color || value != parameter.defaultValue
+      else { return nil }
       return "\(parameter.name)=\(value.canonical)"
     }.joined(separator: "&")
   }

@@ -35,10 +35,7 @@ extension Paint {
     switch self {
     case .none: "none"
     case .currentColor: "currentColor"
-    case .color(let color):
-      [color.red, color.green, color.blue, color.alpha]
-        .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-        .joined()
+    case .color(let color): color.hexadecimal
     }
   }
 }

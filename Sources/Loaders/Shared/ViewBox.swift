@@ -5,9 +5,8 @@ internal import Timeline
 extension Drawing {
   /// The stage, grown to whole units where a body leaves it at any time.
   ///
-  /// Bodies are looked at 480 times in an iteration. What a body that turns back between two of
-  /// these instants does beyond them is less than a thousandth of the stage; a stage that grows
-  /// does so by that much more.
+  /// Bodies are looked at 480 times in an iteration. A body that turns back between two of these
+  /// instants may go a little beyond them: a stage that grows does so by a thousandth more.
   var viewBox: Rect {
     if let extent {
       return stage.contains(extent) ? stage : extent.union(stage).roundedOut(from: stage)
@@ -49,7 +48,7 @@ extension Node {
   fileprivate var ownReach: Double {
     let shapeReach = (shape?.reach ?? 0) + (stroke?.width ?? 0) / 2
     return children.reduce(shapeReach) { reach, child in
-      max(reach, child.position.point(at: 0).length + child.ownReach * child.largestScale)
+      max(reach, child.position.largestDistance + child.ownReach * child.largestScale)
     }
   }
 
@@ -80,6 +79,24 @@ extension Node {
           x: way.x - reach, y: way.y - reach, width: way.width + 2 * reach,
           height: way.height + 2 * reach))
     default: return false
+    }
+  }
+}
+
+extension Position {
+  /// A distance from the origin of the parent that the position never exceeds.
+  fileprivate var largestDistance: Double {
+    switch self {
+    case .fixed(let point): return point.length
+    case .coordinates(let x, let y): return Point(x.largestMagnitude, y.largestMagnitude).length
+    case .along(let path, _, let turn):
+      let way = path.bounds
+      let corners = [
+        Point(way.x, way.y), Point(way.maxX, way.y), Point(way.x, way.maxY),
+        Point(way.maxX, way.maxY),
+      ]
+      let turned = Affine.rotation(degrees: turn.degrees, about: turn.center)
+      return corners.map { turned($0).length }.reduce(0, max)
     }
   }
 }

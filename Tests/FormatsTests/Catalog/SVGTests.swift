@@ -30,7 +30,7 @@ import Timeline
     let bare = try root(Self.still(.none))
     #expect(bare["viewBox"] == "-3 -4.5 86 59")
     #expect(bare["width"] == nil && bare["height"] == nil)
-    let size = PixelSize(width: 64, height: 43.906976)
+    let size = Size(64, 43.906976)
     let sized = try root(Self.still(.none), FormatOptions(size: size))
     #expect(sized["width"] == "64" && sized["height"] == "43.91")
     #expect(sized["xmlns"] == "http://www.w3.org/2000/svg")
