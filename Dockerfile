@@ -41,6 +41,6 @@ EXPOSE 8080
 USER 65532:65532
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["/usr/bin/loaderd", "health"]
+  CMD ["/usr/bin/loaderd", "health", "--timeout", "2"]
 ENTRYPOINT ["/usr/bin/loaderd"]
 CMD ["serve"]

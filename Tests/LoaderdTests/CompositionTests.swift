@@ -70,7 +70,8 @@ import Testing
   }
 
   private func body(of target: String, port: Int) throws -> String {
-    let socket = try StreamSocket(to: .tcp(host: "127.0.0.1", port: port), timeout: .seconds(60))
+    let socket = try StreamSocket(
+      to: .tcp(host: "127.0.0.1", port: port), deadline: .now + .seconds(60))
     try socket.send(
       Array("GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".utf8))
     var bytes: [UInt8] = []

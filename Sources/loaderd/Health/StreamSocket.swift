@@ -7,20 +7,25 @@
 /// A connected stream socket, closed with this value.
 struct StreamSocket: ~Copyable {
   private let descriptor: Int32
+  private let deadline: ContinuousClock.Instant
 
   deinit { close(descriptor) }
 
   /// Connects to a host and port, trying every address of the host, or to a Unix socket.
-  init(to place: HealthAddress.Place, timeout: Duration) throws(ConnectFault) {
+  ///
+  /// The deadline bounds connecting, sending and receiving together.
+  init(to place: HealthAddress.Place, deadline: ContinuousClock.Instant) throws(ConnectFault) {
+    self.deadline = deadline
     switch place {
     case .tcp(let host, let port):
-      descriptor = try Self.connectedSocket(host: host, port: port, timeout)
-    case .unix(let path): descriptor = try Self.connectedSocket(path: path, timeout)
+      descriptor = try Self.connectedSocket(host: host, port: port, deadline)
+    case .unix(let path): descriptor = try Self.connectedSocket(path: path, deadline)
     }
   }
 
   /// Sends all bytes; an error number or nothing.
   borrowing func send(_ bytes: [UInt8]) throws(ConnectFault) {
+    try Self.limit(SO_SNDTIMEO, of: descriptor, by: deadline)
     do throws(FileFault) {
       try WholeFile.write(bytes, to: descriptor)
     } catch {
@@ -32,6 +37,7 @@ struct StreamSocket: ~Copyable {
   borrowing func receive() throws(ConnectFault) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 1024)
     while true {
+      try Self.limit(SO_RCVTIMEO, of: descriptor, by: deadline)
       let count = recv(descriptor, &chunk, chunk.count, 0)
       if count >= 0 { return Array(chunk[..<count]) }
       if errno == EINTR { continue }
@@ -40,7 +46,7 @@ struct StreamSocket: ~Copyable {
   }
 
   private static func connectedSocket(
-    host: String, port: Int, _ timeout: Duration
+    host: String, port: Int, _ deadline: ContinuousClock.Instant
   ) throws(ConnectFault) -> Int32 {
     var hints = addrinfo()
     hints.ai_socktype = streamType
@@ -54,7 +60,7 @@ struct StreamSocket: ~Copyable {
     var next = found
     while let entry = next?.pointee {
       do throws(ConnectFault) {
-        return try connectedSocket(entry.ai_family, entry.ai_addr, entry.ai_addrlen, timeout)
+        return try connectedSocket(entry.ai_family, entry.ai_addr, entry.ai_addrlen, deadline)
       } catch {
         fault = error
       }
@@ -64,7 +70,7 @@ struct StreamSocket: ~Copyable {
   }
 
   private static func connectedSocket(
-    path: String, _ timeout: Duration
+    path: String, _ deadline: ContinuousClock.Instant
   ) throws(ConnectFault) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -79,7 +85,7 @@ struct StreamSocket: ~Copyable {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
         Result { () throws(ConnectFault) in
           try connectedSocket(
-            AF_UNIX, general, socklen_t(MemoryLayout<sockaddr_un>.size), timeout)
+            AF_UNIX, general, socklen_t(MemoryLayout<sockaddr_un>.size), deadline)
         }
       }
     }
@@ -87,18 +93,17 @@ struct StreamSocket: ~Copyable {
   }
 
   private static func connectedSocket(
-    _ family: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t, _ timeout: Duration
+    _ family: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t,
+    _ deadline: ContinuousClock.Instant
   ) throws(ConnectFault) -> Int32 {
     let descriptor = socket(family, streamType, 0)
     guard descriptor >= 0 else { throw ConnectFault(number: errno) }
-    let (seconds, attoseconds) = timeout.components
-    var limit = timeval()
-    limit.tv_sec = Int(seconds)
-    limit.tv_usec = .init(attoseconds / 1_000_000_000_000)
-    // On Linux the limit for sending holds for connecting too.
-    for option in [SO_SNDTIMEO, SO_RCVTIMEO] {
-      setsockopt(
-        descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+    do throws(ConnectFault) {
+      // On Linux the limit for sending holds for connecting too.
+      try limit(SO_SNDTIMEO, of: descriptor, by: deadline)
+    } catch {
+      close(descriptor)
+      throw error
     }
     guard connect(descriptor, address, length) == 0 else {
       let number = errno == EINPROGRESS ? ETIMEDOUT : errno
@@ -106,6 +111,19 @@ struct StreamSocket: ~Copyable {
       throw ConnectFault(number: number)
     }
     return descriptor
+  }
+
+  /// Lets one call take what is left until the deadline, at least a microsecond.
+  private static func limit(
+    _ option: Int32, of descriptor: Int32, by deadline: ContinuousClock.Instant
+  ) throws(ConnectFault) {
+    let rest = ContinuousClock.now.duration(to: deadline)
+    guard rest >= .microseconds(1) else { throw ConnectFault(number: ETIMEDOUT) }
+    let (seconds, attoseconds) = rest.components
+    var limit = timeval()
+    limit.tv_sec = Int(seconds)
+    limit.tv_usec = .init(attoseconds / 1_000_000_000_000)
+    setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
   private static var streamType: Int32 {
