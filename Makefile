@@ -26,9 +26,8 @@ help: ## List the targets (the default)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
-run: build ## Build the release binary and serve on 127.0.0.1:8080
-	@echo 'loaderd: http://127.0.0.1:8080/ (Ctrl-C stops it)'
-	@LOADERD_HOST=127.0.0.1 LOADERD_PORT=8080 exec $(BINARY) serve
+run: build ## Build the release binary and serve (on 127.0.0.1:8080 by default)
+	@exec $(BINARY) serve
 
 .PHONY: build
 build: build-packages ## Build the release binary, .build/release/loaderd
