@@ -26,12 +26,12 @@ public struct Status: RawRepresentable, Hashable, Sendable {
   public static let contentTooLarge = Status(rawValue: 413)
   /// 414 URI Too Long.
   public static let uriTooLong = Status(rawValue: 414)
-  /// 429 Too Many Requests (RFC 6585, section 4).
-  public static let tooManyRequests = Status(rawValue: 429)
   /// 431 Request Header Fields Too Large (RFC 6585, section 5).
   public static let headerFieldsTooLarge = Status(rawValue: 431)
   /// 500 Internal Server Error.
   public static let internalServerError = Status(rawValue: 500)
+  /// 501 Not Implemented.
+  public static let notImplemented = Status(rawValue: 501)
   /// 503 Service Unavailable.
   public static let serviceUnavailable = Status(rawValue: 503)
 }

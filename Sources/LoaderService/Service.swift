@@ -37,15 +37,12 @@ public struct Service: Sendable {
     return response
   }
 
-  /// The response to a request that is refused before it is looked at, by its status alone.
+  /// The response to a request that is refused before it is looked at, by its status.
   ///
-  /// The status is one of 400, 413, 414, 429, 431, 500 and 503; `retryAfter`, in seconds, is told
-  /// where it is given.
-  public func refusal(
-    of request: Request, _ status: Status, retryAfter: Int? = nil
-  ) -> Response {
-    var problem = Problem(ProblemKind(status: status))
-    if let retryAfter { problem.headers.append("Retry-After", "\(max(0, retryAfter))") }
+  /// The status is one of 400, 413, 414, 431, 500, 501 and 503; any other becomes 500. `detail` is
+  /// a sentence that says what is wrong, where more is known than the status tells.
+  public func refusal(of request: Request, _ status: Status, detail: String? = nil) -> Response {
+    let problem = Problem(ProblemKind(status: status), detail: detail)
     var response = ProblemResponse.response(to: request, problem, basePath: options.basePath)
     for field in CommonHeaders.fields { response.headers.append(field.name, field.value) }
     return response

@@ -27,6 +27,8 @@ final class Connection {
   /// Requests whose head has arrived.
   var requests = 0
   /// The raw target of the current request; in origin form once it is let through.
+  ///
+  /// The path alone of a target that is too long, and nothing where that is too long as well.
   var target: [UInt8] = []
   /// What is wrong with the target as far as the request line tells.
   var targetFault: Refusal?
@@ -34,6 +36,12 @@ final class Connection {
   var targetEnd: UInt = 0
   /// The authority of a target in absolute form.
   var authority: String?
+
+  /// Whether the target, or its path where it is too long, may be told to who makes the response.
+  var hasOriginForm: Bool {
+    targetFault != .target && target.first == UInt8(ascii: "/")
+      && target.allSatisfy(\.isTargetByte)
+  }
 
   /// Begins with a socket that was accepted at a time.
   init(descriptor: Int32, peer: String?, now: Int64) {

@@ -9,7 +9,8 @@ enum RawTarget {
   ///
   /// `end` becomes the place where the version must stand if no NUL hides a part of the target.
   @unsafe static func take(
-    _ target: UnsafePointer<CChar>?, limit: Int, into bytes: inout [UInt8], end: inout UInt
+    _ target: UnsafePointer<CChar>?, limits: Worker.Limits, into bytes: inout [UInt8],
+    end: inout UInt
   ) -> Refusal? {
     bytes.removeAll(keepingCapacity: true)
     end = 0
@@ -17,12 +18,16 @@ enum RawTarget {
     let length = unsafe strlen(target)
     let start = unsafe UnsafeRawPointer(target).assumingMemoryBound(to: UInt8.self)
     let raw = unsafe UnsafeBufferPointer(start: start, count: length)
-    if length <= limit { unsafe bytes.append(contentsOf: raw) }
+    if length <= limits.targetBytes {
+      unsafe bytes.append(contentsOf: raw)
+    } else if let mark = unsafe raw.prefix(limits.targetBytes).firstIndex(of: UInt8(ascii: "?")) {
+      unsafe bytes.append(contentsOf: raw[..<mark])
+    }
     end = unsafe UInt(bitPattern: target + length + 1)
     let isWhole = unsafe isVersion(target + length + 1)
-    unsafe hideQuery(target)
+    unsafe hideQuery(target, length: length, isWhole: isWhole, bound: limits.poolBytes)
     guard isWhole else { return .target }
-    return length <= limit ? nil : .targetTooLong
+    return length <= limits.targetBytes ? nil : .targetTooLong
   }
 
   /// Whether the text here is what follows a target: a protocol version and nothing else.
@@ -30,16 +35,27 @@ enum RawTarget {
     unsafe strncmp(text, "HTTP/", 5) == 0 && strlen(text) == 8
   }
 
-  /// Writes a NUL behind the first `?` of the request line, also where a NUL stands in the target.
-  @unsafe private static func hideQuery(_ target: UnsafePointer<CChar>) {
-    var part = unsafe target
-    while true {
+  /// Writes a NUL behind the first `?` of the request line, also where NULs stand in the target.
+  ///
+  /// Parts behind a NUL are searched up to the version, those that begin within `bound` bytes: the
+  /// library's buffer is no larger.
+  @unsafe private static func hideQuery(
+    _ target: UnsafePointer<CChar>, length: Int, isWhole: Bool, bound: Int
+  ) {
+    if let mark = unsafe strchr(target, CInt(UInt8(ascii: "?"))) {
+      unsafe mark[1] = 0
+      return
+    }
+    if isWhole { return }
+    var walked = length + 1
+    while walked < bound {
+      let part = unsafe target + walked
+      if unsafe isVersion(part) { return }
       if let mark = unsafe strchr(part, CInt(UInt8(ascii: "?"))) {
         unsafe mark[1] = 0
         return
       }
-      unsafe part += strlen(part) + 1
-      if unsafe isVersion(part) { return }
+      unsafe walked += strlen(part) + 1
     }
   }
 }

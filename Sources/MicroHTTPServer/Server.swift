@@ -45,12 +45,13 @@ public final class Server: Sendable {
   /// - Parameters:
   ///   - address: Where to listen.
   ///   - options: What bounds the server.
-  ///   - refuse: The response to a request that is refused, in words.
+  ///   - refuse: The response to a request that is refused; what of the request is not known or
+  ///     at fault stands in for itself, such as the target `/`.
   ///   - log: Takes the log lines of libmicrohttpd; without it none are made.
   ///   - responder: Answers every request that is let through.
   public init(
     listeningOn address: ListenAddress, options: ServerOptions = ServerOptions(),
-    refuse: @escaping @Sendable (Refusal) -> Response = { $0.response },
+    refuse: @escaping Refuse = { refusal, _ in Response(status: refusal.status) },
     log: (@Sendable (String) -> Void)? = nil, responder: @escaping Responder
   ) throws(ServerError) {
     let socket = try ListeningSocket.open(address, reusePort: options.reusePort)

@@ -9,7 +9,7 @@ internal import Synchronization
 final class Worker {
   let link: WorkerLink
   let responder: Responder
-  let refuse: @Sendable (Refusal) -> Response
+  let refuse: Refuse
   let limits: Limits
   /// The open connections, in no order.
   var connections: [Connection] = []
@@ -19,6 +19,7 @@ final class Worker {
   /// What bounds one worker, in bytes, requests and milliseconds.
   struct Limits {
     var connections: Int
+    var poolBytes: Int
     var targetBytes: Int
     var headerBytes: Int
     var requestsPerConnection: Int
@@ -33,14 +34,14 @@ final class Worker {
   /// Makes a worker that is not running.
   init(
     link: WorkerLink, options: ServerOptions, connections: Int,
-    refuse: @escaping @Sendable (Refusal) -> Response, responder: @escaping Responder
+    refuse: @escaping Refuse, responder: @escaping Responder
   ) {
     self.link = link
     self.responder = responder
     self.refuse = refuse
     limits = Limits(
-      connections: connections, targetBytes: options.effectiveTargetBytes,
-      headerBytes: options.effectiveHeaderBytes,
+      connections: connections, poolBytes: options.poolBytes,
+      targetBytes: options.effectiveTargetBytes, headerBytes: options.effectiveHeaderBytes,
       requestsPerConnection: max(options.requestsPerConnection, 1),
       headerDeadline: max(options.headerDeadline.wholeMilliseconds, 1),
       answerDeadline: max(options.answerDeadline.wholeMilliseconds, 1),
@@ -74,7 +75,7 @@ final class Worker {
   @unsafe func targetArrived(_ target: UnsafePointer<CChar>?, on connection: Connection) {
     connection.enter(.head, now: now)
     connection.targetFault = unsafe RawTarget.take(
-      target, limit: limits.targetBytes, into: &connection.target, end: &connection.targetEnd)
+      target, limits: limits, into: &connection.target, end: &connection.targetEnd)
   }
 
   /// A request's head arrived, or its answer is wanted; `false` closes the connection.
@@ -85,7 +86,9 @@ final class Worker {
     link.inFlight.wrappingAdd(1, ordering: .relaxed)
     guard let refusal = unsafe refusal(of: head, on: connection) else { return true }
     connection.enter(.answering, now: now)
-    return unsafe send(refuse(refusal), head, closing: true)
+    if !connection.hasOriginForm { connection.target = [UInt8(ascii: "/")] }
+    let response = refuse(refusal, unsafe request(head, on: connection))
+    return unsafe send(response, head, on: connection, closing: true)
   }
 
   /// A request is over, whether or not it was counted.
@@ -101,10 +104,10 @@ final class Worker {
     let closing =
       connection.requests >= limits.requestsPerConnection
       || link.isDraining.load(ordering: .relaxed)
-    return unsafe send(response, head, closing: closing)
+    return unsafe send(response, head, on: connection, closing: closing)
   }
 
-  /// Makes a request of a head that was let through.
+  /// Makes a request of a head.
   @unsafe private func request(_ head: RequestHead, on connection: Connection) -> Request {
     var reading = FieldReading()
     unsafe head.visit(&reading)
@@ -116,14 +119,16 @@ final class Worker {
   }
 
   /// Queues a response, or what stands for one that cannot be sent.
-  @unsafe private func send(_ response: Response, _ head: RequestHead, closing: Bool) -> Bool {
+  @unsafe private func send(
+    _ response: Response, _ head: RequestHead, on connection: Connection, closing: Bool
+  ) -> Bool {
     let lengthOnly = unsafe head.methodBytes.elementsEqual("HEAD".utf8)
     if let outgoing = OutgoingResponse.make(response, lengthOnly: lengthOnly, closing: closing) {
       return unsafe outgoing.queue(on: head.connection)
     }
+    let refused = refuse(.unsendableResponse, unsafe request(head, on: connection))
     guard
-      let outgoing = OutgoingResponse.make(
-        refuse(.unsendableResponse), lengthOnly: lengthOnly, closing: true)
+      let outgoing = OutgoingResponse.make(refused, lengthOnly: lengthOnly, closing: true)
     else { return false }
     return unsafe outgoing.queue(on: head.connection)
   }

@@ -1,3 +1,5 @@
+import Loaders
+
 /// The program: finds the command in the arguments and runs it.
 struct CommandLineTool: Sendable {
   /// What the program touches.

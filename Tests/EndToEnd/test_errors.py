@@ -104,12 +104,18 @@ def test_what_was_sent_is_escaped(client):
 def test_target_too_long(client):
     reply = client.get("/loader/coins.svg?_=" + "x" * 9000)
     assert reply.status == 414
+    assert reply.media_type == "application/problem+json"
+    assert reply.json["type"] == "/problems/target-too-long"
+    assert reply["vary"] == "Accept"
     assert reply["access-control-allow-origin"] == "*"
 
 
 def test_content_is_refused(client):
     reply = client.request("GET", PICTURE, content=b"hello")
     assert reply.status == 413
+    assert reply.media_type == "application/problem+json"
+    assert reply.json["type"] == "/problems/content-too-large"
+    assert reply["vary"] == "Accept"
     assert reply["access-control-allow-origin"] == "*"
 
 

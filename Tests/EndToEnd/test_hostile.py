@@ -2,6 +2,7 @@
 
 import http.client
 import io
+import json
 import re
 import socket
 import threading
@@ -136,9 +137,39 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("octets, statuses", REFUSED.values(), ids=REFUSED)
-def test_refused(client, octets, statuses):
+LIBRARY_ANSWERS = {
+    "length with a sign",
+    "length that is none",
+    "negative length",
+    "enormous length",
+    "line without a colon",
+    "no target",
+    "target of 20 kB",
+    "fields of 100 kB",
+    "2,000 fields",
+    "HTTP/2.0",
+    "HTTP/9",
+    "HTTP/2 preface",
+}
+"""What libmicrohttpd answers by itself, with a page of its own."""
+
+REFUSAL_FIELDS = [
+    b"content-type: application/problem+json",
+    b"cache-control: no-store",
+    b"vary: accept",
+    b"x-content-type-options: nosniff",
+    b"access-control-allow-origin: *",
+    b"access-control-expose-headers: etag",
+    b"cross-origin-resource-policy: cross-origin",
+    b"timing-allow-origin: *",
+    b"connection: close",
+]
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_refused(client, case):
     """One reply with a right status, or none, and the connection closes: nothing is smuggled."""
+    octets, statuses = REFUSED[case]
     received = answer(client, octets)
     if not received:
         return
@@ -149,6 +180,24 @@ def test_refused(client, octets, statuses):
     # libmicrohttpd tells a length that is no number twice in one reply, and closes.
     assert received.count(b"HTTP/1.") <= 2
     assert len(set(re.findall(rb"HTTP/1\.1 \d+", received))) == 1
+    if case not in LIBRARY_ANSWERS:
+        head, _, content = received.partition(b"\r\n\r\n")
+        fields = [line.lower() for line in head.split(b"\r\n")[1:]]
+        for field in REFUSAL_FIELDS:
+            assert field in fields, received[:600]
+        problem = json.loads(content)
+        assert problem["type"].startswith("/problems/") and problem["status"] == int(status[1])
+
+
+@pytest.mark.parametrize(
+    "accept, start", [(b"image/avif,image/*,*/*;q=0.8", b"<svg "), (b"text/html,*/*;q=0.8", b"<!")])
+@pytest.mark.parametrize("case", ["body with a length", "two hosts", "target of 9 kB"])
+def test_refused_as_the_client_would_have_it(client, case, accept, start):
+    """An image element shows a card, an address bar a page."""
+    octets = REFUSED[case][0].replace(HOST, HOST + b"Accept: " + accept + b"\r\n", 1)
+    received = answer(client, octets)
+    head, _, content = received.partition(b"\r\n\r\n")
+    assert b"Vary: Accept" in head and content.startswith(start), received[:600]
 
 
 GARBAGE = {

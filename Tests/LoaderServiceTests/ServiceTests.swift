@@ -116,16 +116,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (400, "bad-target"), (413, "content-too-large"), (414, "target-too-long"),
-    (429, "too-many-requests"), (431, "headers-too-large"), (500, "internal-error"),
+    (400, "bad-request"), (413, "content-too-large"), (414, "target-too-long"),
+    (431, "headers-too-large"), (500, "internal-error"), (501, "not-implemented"),
     (503, "unavailable"), (599, "internal-error"),
   ])
   func refusalsHaveTheirWords(_ status: Int, _ kind: String) throws {
     let response = try TestedService.standard().refusal(
-      of: Request(target: RequestTarget("/")), Status(rawValue: status), retryAfter: 2)
+      of: Request(target: RequestTarget("/")), Status(rawValue: status), detail: "What it is.")
     #expect(response.status.rawValue == (status == 599 ? 500 : status))
-    #expect(response.headers["Retry-After"] == "2")
-    #expect(String(decoding: response.body, as: UTF8.self).contains("/problems/\(kind)\""))
+    #expect(response.headers["Vary"] == "Accept")
+    #expect(response.headers["Access-Control-Allow-Origin"] == "*")
+    let body = String(decoding: response.body, as: UTF8.self)
+    #expect(body.contains("\"detail\":\"What it is.\""))
+    #expect(body.contains("/problems/\(kind)\""))
   }
 
   @Test(arguments: [

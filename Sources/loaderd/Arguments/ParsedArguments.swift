@@ -1,3 +1,5 @@
+import Loaders
+
 /// The arguments of a command, sorted into flags and the rest.
 struct ParsedArguments: Equatable, Sendable {
   /// The values of the flags that take one, by name, in the order given.

@@ -28,6 +28,7 @@ enum Composition {
     do throws(ServerError) {
       let server = try Server(
         listeningOn: settings.address, options: settings.serverOptions,
+        refuse: { service.refusal(of: $1, $0.status, detail: $0.detail) },
         log: settings.logLevel == .debug ? log : nil, responder: service.respond)
       return ListeningServer(server: server, stopReadiness: service.readiness.beginDraining)
     } catch {

@@ -1,4 +1,5 @@
 import JSONReading
+import Loaders
 
 /// The settings in effect, where each came from, and everything that is wrong with them.
 struct ResolvedSettings: Sendable {

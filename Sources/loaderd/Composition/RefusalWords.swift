@@ -1,0 +1,17 @@
+import MicroHTTPServer
+
+extension Refusal {
+  /// What is wrong with the request, as a sentence; `nil` where the kind of problem says it all.
+  var detail: String? {
+    switch self {
+    case .content, .targetTooLong, .headTooLarge, .unsendableResponse: nil
+    case .transferCoding: "The transfer coding is not known."
+    case .ambiguousLength: "The length of the request is ambiguous."
+    case .fieldName: "A header field name is not valid."
+    case .fieldValue: "A header field value is not valid."
+    case .host: "Exactly one valid Host header field is needed."
+    case .method: "The method is not valid."
+    case .target: "The request target is not valid."
+    }
+  }
+}
