@@ -58,13 +58,15 @@ public struct Arguments: Hashable, Sendable {
   /// One text for all spellings of the same arguments: `name=value` in the table's order, joined
   /// by `&`.
   ///
-  /// Defaults are left out but for colours: a part's own colour that is given as its default still
+  /// Defaults are left out, but for a part's own colour beside another one: given, even its default
   /// wins over a colour for all parts.
   public var canonical: String {
-    table.parameters.compactMap { parameter in
-      guard let value = given[parameter.name],
-        parameter.group == .color || value != parameter.defaultValue
-      else { return nil }
+    let hasOtherColors = isGiven("color") || isGiven("colors")
+    return table.parameters.compactMap { parameter in
+      let counts = parameter.group == .color && hasOtherColors
+      guard let value = given[parameter.name], counts || value != parameter.defaultValue else {
+        return nil
+      }
       return "\(parameter.name)=\(value.canonical)"
     }.joined(separator: "&")
   }
