@@ -1,5 +1,7 @@
 """What a loader tells of itself: its schema, defaults and examples."""
 
+import json
+
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -30,7 +32,8 @@ def test_defaults_change_nothing(client, name):
     taken = set(description["formats"][0]["parameters"])
     for parameter, value in description["defaults"].items():
         if parameter in taken:
-            target = f"/loader/{name}.svg?{parameter}={value}"
+            text = value if isinstance(value, str) else json.dumps(value)
+            target = f"/loader/{name}.svg?{parameter}={text}"
             assert client.read(target) == client.read(f"/loader/{name}.svg"), target
 
 
