@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LoaderRegistryTests {
   @Test func findsNamesAndAliases() throws {
-    let registry = try LoaderRegistry()
+    let registry = try LoaderRegistry([Coins(), Balls()])
     #expect(registry["coins"]?.loader.name == "coins")
     #expect(registry["coin"]?.loader.name == "coins")
     #expect(registry["ball"]?.loader.name == "balls")
