@@ -12,7 +12,15 @@ import Testing
     return try #require(json as? [String: Any])
   }
 
-  static let names = (try? LoaderRegistry())?.entries.map(\.loader.name) ?? []
+  static let names = LoaderRegistry.builtIn.map(\.name)
+
+  @Test func countsItsLoaders() throws {
+    #expect(Self.names.count >= 2)
+    let two = try LoaderRegistry(Array(LoaderRegistry.builtIn.prefix(2)))
+    let service = Service(loaders: two, formats: try FormatRegistry())
+    let response = service.respond(to: Request(target: RequestTarget("/loaders")))
+    #expect(String(decoding: response.body, as: UTF8.self).hasPrefix("{\"count\":2,"))
+  }
 
   @Test func listsEveryLoaderInOrder() throws {
     let list = try Self.object("/loaders")

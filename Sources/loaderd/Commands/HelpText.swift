@@ -68,7 +68,7 @@ enum HelpText {
     case .render:
       """
 
-      Any parameter of the loader is a flag: --scale 1.4, --show-after 0.3 or --showAfter=0.3.
+      Any parameter of the loader is a flag: --scale 1.4 or --scale=1.4.
 
       Examples:
         loaderd render coins -o coins.svg
