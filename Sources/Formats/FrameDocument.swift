@@ -44,6 +44,10 @@ public struct FrameDocument: Sendable {
       json.number(frame.progress)
       json.key("duration")
       json.number(scene.timing.iterationDuration)
+      if scene.showAfter > 0 {
+        json.key("visible")
+        json.boolean(frame.isVisible)
+      }
       writeViewBox(&json)
       json.key("nodes")
       json.array { json in
@@ -94,11 +98,14 @@ public struct FrameDocument: Sendable {
     }
   }
 
-  /// A frame of the first iteration, its time counted from the iteration's own beginning: a
-  /// delay is no part of it.
+  /// A frame of the first iteration, its time counted from the iteration's own beginning.
+  ///
+  /// Neither a delay nor the time before the scene shows is a part of it.
   private func writeFrame(_ json: inout JSONWriter, _ index: Int, rate: Double) {
     let time = time(ofFrame: index, rate: rate)
-    let frame = scene.frame(at: scene.timing.delay + time)
+    var shown = scene
+    shown.showAfter = 0
+    let frame = shown.frame(at: scene.timing.delay + time)
     json.object { json in
       json.key("t")
       json.number(time)

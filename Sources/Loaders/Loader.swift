@@ -20,6 +20,8 @@ public protocol Loader: Sendable {
   var aliases: [String] { get }
   /// The length of an iteration in seconds where none is asked for.
   var duration: Double { get }
+  /// The progress of the iteration, 0 to 1, that shows the loader best when it stands still.
+  var poster: Double { get }
   /// The parts that have a colour of their own, in the order of `colors`.
   var parts: [Part] { get }
   /// The parameters that no other loader shares.
@@ -28,17 +30,25 @@ public protocol Loader: Sendable {
   func drawing(_ inputs: DrawingInputs) -> Drawing
 }
 
+extension Loader {
+  /// The beginning of the iteration.
+  public var poster: Double { 0 }
+}
+
 /// A part of a loader that has a colour of its own.
 public struct Part: Hashable, Sendable {
   /// The name, which is also the parameter's, lower case with digits.
   public let id: String
   /// The colour where none is asked for.
   public let color: Color
+  /// The colour on dark grounds where none is asked for; `nil` where `color` suits them too.
+  public let dark: Color?
 
   /// Makes a part.
-  public init(_ id: String, _ color: Color) {
+  public init(_ id: String, _ color: Color, dark: Color? = nil) {
     self.id = id
     self.color = color
+    self.dark = dark
   }
 }
 

@@ -38,9 +38,11 @@ public struct RegisteredLoader: Sendable {
       arguments: arguments, duration: timing.iterationDuration,
       paints: PartPaints.paints(of: loader.parts, arguments))
     let drawing = loader.drawing(inputs)
-    return Scene(
+    let scene = Scene(
       viewBox: drawing.viewBox, background: arguments.paint("background") ?? .none,
-      nodes: drawing.nodes, order: drawing.order, timing: timing)
+      nodes: drawing.nodes, order: drawing.order, timing: timing, poster: loader.poster,
+      showAfter: arguments.number("showAfter") ?? 0)
+    return (arguments.word("motion").flatMap(Motion.init) ?? .auto).applied(to: scene)
   }
 
   /// When the scene runs: speed divides the duration, phase is the iteration start.

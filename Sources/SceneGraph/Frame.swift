@@ -7,6 +7,8 @@ public struct Frame: Hashable, Sendable {
   public let time: Double?
   /// The iteration counted from 0.
   public let iteration: Double
+  /// Whether anything shows yet; where not, every node's opacity is 0.
+  public let isVisible: Bool
   /// The eased progress in the iteration, 0 to 1.
   public let progress: Double
   /// The part of the plane that is shown.
@@ -30,7 +32,7 @@ public struct NodeState: Hashable, Sendable {
   /// The factor down.
   public let scaleY: Double
   /// The opacity as a whole, 0 to 1.
-  public let opacity: Double
+  public var opacity: Double
   /// The states of the node's children, backmost first.
   public let children: [NodeState]
 
@@ -54,11 +56,13 @@ extension Node {
 extension Scene {
   /// The frame at a local time in seconds, at constant cost for every instant.
   ///
-  /// Before the delay is over it is the first frame of the active interval.
+  /// Before the delay is over it is the first frame of the active interval; before `showAfter`
+  /// nothing of it is visible.
   public func frame(at time: Double) -> Frame {
     let state = timing.state(at: max(time, timing.delay))
     return frame(
-      time: time, iteration: state.iteration ?? 0, progress: state.progress ?? 0)
+      time: time, iteration: state.iteration ?? 0, progress: state.progress ?? 0,
+      isVisible: showAfter <= 0 || time >= showAfter)
   }
 
   /// The frame at a progress of the iteration; 1 is its end, not the next one's beginning.
@@ -66,11 +70,17 @@ extension Scene {
     frame(time: nil, iteration: 0, progress: progress)
   }
 
-  private func frame(time: Double?, iteration: Double, progress: Double) -> Frame {
+  private func frame(
+    time: Double?, iteration: Double, progress: Double, isVisible: Bool = true
+  ) -> Frame {
     let progress = min(max(progress, 0), 1)
     return Frame(
-      time: time, iteration: iteration, progress: progress, viewBox: viewBox,
-      background: background,
-      nodes: order.discreteValue(at: progress).map { nodes[$0].state(at: progress) })
+      time: time, iteration: iteration, isVisible: isVisible, progress: progress,
+      viewBox: viewBox, background: isVisible ? background : .none,
+      nodes: order.discreteValue(at: progress).map { index in
+        var state = nodes[index].state(at: progress)
+        if !isVisible { state.opacity = 0 }
+        return state
+      })
   }
 }

@@ -4,6 +4,8 @@ public enum Paint: Hashable, Sendable {
   case none
   /// One colour.
   case color(Color)
+  /// One colour on light grounds and another on dark ones (Media Queries 5, section 12.5).
+  case themed(light: Color, dark: Color)
   /// The text colour of the place where the picture stands.
   case currentColor
 }

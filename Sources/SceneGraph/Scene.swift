@@ -16,11 +16,20 @@ public struct Scene: Hashable, Sendable {
   public var order: Animated<[Int]>
   /// When the scene runs, in seconds; fills both ways.
   public var timing: Timing
+  /// The progress, 0 to 1, that shows the scene best when it must stand still.
+  public var poster: Double
+  /// The local time in seconds before which nothing is shown.
+  public var showAfter: Double
+  /// How many times longer an iteration lasts for people who ask for less motion.
+  ///
+  /// `nil` where they are shown the same as others (Media Queries 5, section 12.1).
+  public var reducedMotionSlowdown: Double?
 
   /// Makes a scene; the bodies are drawn in the order given where no other is told.
   public init(
     viewBox: Rect, background: Paint = .none, nodes: [Node], order: Animated<[Int]>? = nil,
-    timing: Timing
+    timing: Timing, poster: Double = 0, showAfter: Double = 0,
+    reducedMotionSlowdown: Double? = nil
   ) {
     self.viewBox = viewBox
     self.background = background
@@ -28,5 +37,21 @@ public struct Scene: Hashable, Sendable {
     self.order = order ?? .constant(Array(nodes.indices))
     self.timing = timing
     self.timing.fill = .both
+    self.poster = poster
+    self.showAfter = showAfter
+    self.reducedMotionSlowdown = reducedMotionSlowdown
+  }
+
+  /// Whether the scene never moves: its timing has no iteration at all.
+  public var isStill: Bool { timing.iterationCount == 0 }
+
+  /// The scene that stands still for ever at its poster.
+  public var still: Scene {
+    var still = self
+    still.timing = Timing(
+      iterationDuration: timing.iterationDuration, iterationCount: 0, iterationStart: poster,
+      fill: .both)
+    still.reducedMotionSlowdown = nil
+    return still
   }
 }

@@ -4,7 +4,6 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 SVG = "{http://www.w3.org/2000/svg}"
-XLINK = "{http://www.w3.org/1999/xlink}"
 PATH_COMMANDS = re.compile("[MmZzLlHhVvCcSsQqTtAa]")
 
 
@@ -45,8 +44,7 @@ class Document:
     @property
     def references(self):
         """The ids that are referred to."""
-        hrefs = self.attributes(XLINK + "href") + self.attributes("href")
-        found = [href.removeprefix("#") for href in hrefs]
+        found = [href.removeprefix("#") for href in self.attributes("href")]
         for element in self.elements:
             for value in element.attrib.values():
                 found += re.findall(r"url\(#([^)]+)\)", value)
@@ -56,9 +54,15 @@ class Document:
     def selectors(self):
         """The selectors of style rules, those of key frames left out."""
         style = re.sub(r"@keyframes[^{]*{(?:[^{}]*{[^{}]*})*[^{}]*}", "", self.style)
+        style = re.sub(r"@media[^{]*{", "", style)
         heads = re.findall(r"([^{}]+){", style)
         return [part.strip() for head in heads if not head.strip().startswith("@")
                 for part in head.split(",")]
+
+    @property
+    def plain_style(self):
+        """The style sheet of a viewer without any preference."""
+        return re.sub(r"@media[^{]*{(?:[^{}]*{[^{}]*})*}", "", self.style)
 
     @property
     def figures(self):
@@ -66,16 +70,10 @@ class Document:
         texts = [self.style]
         for element in self.elements:
             for name, value in element.attrib.items():
-                if name in ("id", "class", "fill", "stroke", "role", XLINK + "href"):
+                if name in ("id", "class", "fill", "stroke", "role", "href"):
                     continue
                 if name in ("d", "path"):
                     value = PATH_COMMANDS.sub(" ", value)
                 texts.append(value)
         text = re.sub(r"#[0-9A-Fa-f]+", " ", "\n".join(texts))
-        return re.sub(r"(?<![\w.])[A-Za-z_][\w-]*", " ", text)
-
-
-def is_discrete(animation):
-    """Whether an animation jumps (SVG 1.1, section 19.2.9): words cannot be interpolated."""
-    return (animation.get("calcMode") == "discrete"
-            or animation.get("attributeName") in ("visibility", "display"))
+        return re.sub(r"(?<![\w.])\.?[A-Za-z_][\w-]*", " ", text)

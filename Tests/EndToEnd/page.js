@@ -64,6 +64,8 @@ function bodies() {
   const unit = Math.hypot(toViewBox.a, toViewBox.b)
   const found = []
   for (const element of svg.querySelectorAll('circle,use')) {
+    // What only people who prefer reduced motion see.
+    if (element.closest('[opacity="0"]')) continue
     const circle = circleOf(element)
     if (!circle) continue
     const box = element.getBoundingClientRect()

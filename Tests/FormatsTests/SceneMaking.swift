@@ -38,6 +38,15 @@ struct Recipe: Sendable, CustomTestStringConvertible {
     + ["0.5", "0.83", "1", "1.37", "1.9"].map { Recipe("coins", ["scale": $0]) }
     + ["0.5", "1", "1.37", "1.4", "2.113", "3"].map { Recipe("balls", ["scale": $0]) }
     + [Recipe("balls", ["scale": "1.4", "duration": "1.2"])]
+    + LoaderRegistry.builtIn.flatMap { loader in
+      [
+        ["motion": "full"], ["motion": "slow"], ["theme": "dark"],
+        ["delay": "0.5", "direction": "alternate", "repeat": "3"],
+        ["delay": "-0.3", "phase": "0.4"],
+        ["direction": "reverse", "easing": "ease-in-out"],
+        ["easing": "0.3,-0.6,0.7,1.6", "direction": "alternate-reverse"],
+      ].map { Recipe(loader.name, $0) }
+    }
     + ["dollar", "euro", "pound", "won", "rupee", "bitcoin", "star", "none"].map {
       Recipe("coins", ["symbol": $0])
     }

@@ -47,6 +47,30 @@ import Timeline
       ])
   }
 
+  /// A colour that is asked for wins over the theme.
+  @Test(arguments: [("light", Color(100, 100, 100)), ("dark", Color(153, 153, 153))])
+  func themesDefaultColors(_ theme: String, _ middle: Color) throws {
+    let scene = try scene("balls", [("theme", theme), ("ball1", "646464")])
+    #expect(
+      scene.nodes.map(\.fill) == [
+        .color(Color(100, 100, 100)), .color(middle), .color(Color(234, 67, 69)),
+      ])
+    #expect(
+      try LoadersTests.scene("balls", [("color", "f00")]).nodes[1].fill == .color(Color(255, 0, 0)))
+  }
+
+  @Test func motionSlowsOrStops() throws {
+    let auto = try scene("balls", [("speed", "2"), ("delay", "1")])
+    #expect(auto.timing.iterationDuration == 0.8 && auto.reducedMotionSlowdown == 4)
+    let slow = try scene("balls", [("speed", "2"), ("delay", "1"), ("motion", "slow")])
+    #expect(slow.timing.iterationDuration == 3.2 && slow.timing.delay == 1)
+    #expect(slow.reducedMotionSlowdown == nil)
+    let full = try scene("balls", [("motion", "full")])
+    #expect(full.timing.iterationDuration == 1.6 && full.reducedMotionSlowdown == nil)
+    #expect(try scene("balls", [("motion", "none")]).isStill)
+    #expect(try scene("balls", [("showAfter", "750ms")]).showAfter == 0.75)
+  }
+
   @Test func takesTheTimingWhole() throws {
     let timing = try scene(
       "balls",

@@ -116,11 +116,13 @@ extension JSONWriter {
   }
 
   /// A paint as CSS has it: `#rrggbb`, with two more digits where it is not opaque, or a word.
+  ///
+  /// Of a paint for two grounds it is the one for light grounds.
   mutating func paint(_ paint: Paint) {
     switch paint {
     case .none: null()
     case .currentColor: string("currentColor")
-    case .color(let color): string("#" + color.hexadecimal)
+    case .color(let color), .themed(let color, _): string("#" + color.hexadecimal)
     }
   }
 }

@@ -6,16 +6,32 @@ extension Paint {
     switch self {
     case .none: return [.init(name, "none")]
     case .currentColor: return [.init(name, "currentColor")]
-    case .color(let color):
-      if color.alpha == 0 { return [.init(name, "none")] }
-      let solid = XMLElement.Attribute(name, color.text)
-      if color.alpha == 255 { return [solid] }
-      return [solid, .init("\(name)-opacity", SVGNumber.text(color.opacity, 3))]
+    case .color(let color): return color.attributes(name)
+    case .themed(let light, let dark):
+      let attributes = light.attributes(name)
+      let darkValues = dark.attributes(name)
+      let names =
+        attributes
+        + darkValues.filter { dark in
+          !attributes.contains { $0.name == dark.name }
+        }
+      return names.map { attribute in
+        let dark = darkValues.first { $0.name == attribute.name }?.value ?? "1"
+        let light = attributes.first { $0.name == attribute.name }?.value ?? "1"
+        return .init(attribute.name, light, dark: dark == light ? nil : dark)
+      }
     }
   }
 }
 
 extension Color {
+  fileprivate func attributes(_ name: String) -> [XMLElement.Attribute] {
+    if alpha == 0 { return [.init(name, "none")] }
+    let solid = XMLElement.Attribute(name, text)
+    if alpha == 255 { return [solid] }
+    return [solid, .init("\(name)-opacity", SVGNumber.text(opacity, 3))]
+  }
+
   /// The colour without its opacity as `#rgb` where that says all, else `#rrggbb`.
   var text: String {
     let channels = [red, green, blue]

@@ -3,10 +3,13 @@ struct XMLElement: Hashable {
   struct Attribute: Hashable {
     let name: String
     var value: String
+    /// What a style sheet has instead of the value where the reader prefers dark grounds.
+    var darkValue: String?
 
-    init(_ name: String, _ value: String) {
+    init(_ name: String, _ value: String, dark darkValue: String? = nil) {
       self.name = name
       self.value = value
+      self.darkValue = darkValue
     }
   }
 

@@ -49,7 +49,7 @@ enum ParameterSchema {
     switch paint {
     case .none: "none"
     case .currentColor: "currentColor"
-    case .color(let color): color.hexadecimal
+    case .color(let color), .themed(let color, _): color.hexadecimal
     }
   }
 

@@ -12,7 +12,8 @@ struct Balls: Loader {
   let aliases = ["ball"]
   let duration = 1.6
   let parts = [
-    Part("ball1", Color(54, 136, 250)), Part("ball2", Color(100, 100, 100)),
+    Part("ball1", Color(54, 136, 250)),
+    Part("ball2", Color(100, 100, 100), dark: Color(153, 153, 153)),
     Part("ball3", Color(234, 67, 69)),
   ]
   let parameters = [

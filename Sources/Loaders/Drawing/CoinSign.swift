@@ -30,7 +30,7 @@ enum CoinSign: String, CaseIterable, Sendable {
     switch self {
     case .yen:
       """
-      M-6.2-7h3L0-1.4 3.2-7h3l-4 7H4V1.6H1.4V3.1H4V4.7H1.4V7H-1.4V4.7H-4V3.1h2.6V1.6H-4V0h1.8z
+      M-6-7h3l3 5 3-5h3l-4 7H5V2H1V3H5V5H1V7H-1V5H-5V3h4V2H-5V0h3z
       """
     case .dollar:
       """

@@ -36,6 +36,7 @@ extension Paint {
     case .none: "none"
     case .currentColor: "currentColor"
     case .color(let color): color.hexadecimal
+    case .themed(let light, let dark): light.hexadecimal + "/" + dark.hexadecimal
     }
   }
 }

@@ -34,6 +34,17 @@ enum SharedParameters {
         "easing", .timing, .easing, default: .easing(.linear),
         summary: "The easing over the whole iteration; everything the loader does follows it.",
         example: "ease-in-out"),
+      Parameter(
+        "showAfter", .timing, .time(0...60), default: .number(0),
+        summary: "Seconds before which nothing shows, so that short waits stay quiet.",
+        example: "0.5"),
+      Parameter(
+        "motion", .timing,
+        .choice(Motion.allCases.map { ParameterKind.Choice($0.rawValue) }),
+        default: .word(Motion.auto.rawValue),
+        summary: "How much moves: auto is calmer where the reader asks for less motion, full"
+          + " never is, slow takes four times as long, none stands still.",
+        example: "full"),
     ]
   }
 
@@ -67,12 +78,23 @@ enum SharedParameters {
     ]
     let own = parts.map { part in
       Parameter(
-        part.id, .color, .color, default: .paint(.color(part.color)),
-        summary: "The colour of the part \(part.id).", example: "0a84ff")
+        part.id, .color, .color,
+        default: part.dark == nil ? .paint(.color(part.color)) : nil,
+        summary: "The colour of the part \(part.id)"
+          + (part.dark.map { dark in
+            "; #\(part.color.hexadecimal) on light and #\(dark.hexadecimal) on dark grounds where it"
+              + " is left out."
+          } ?? "."), example: "0a84ff")
     }
     let background = Parameter(
       "background", .color, .color, default: nil,
       summary: "The colour behind the loader; nothing where it is left out.", example: "fff")
-    return shared + own + [background]
+    let theme = Parameter(
+      "theme", .color, .choice(Theme.allCases.map { ParameterKind.Choice($0.rawValue) }),
+      default: .word(Theme.auto.rawValue),
+      summary: "The ground that default colours suit: auto follows the reader's system; colours"
+        + " that are asked for stay.",
+      example: "dark")
+    return shared + own + [background, theme]
   }
 }

@@ -11,8 +11,8 @@ struct Agreement {
   /// of a cycle of up to two iterations.
   private var slack: Double { scene.timing.iterationDuration * 4e-5 }
 
-  init(_ bytes: [UInt8], _ scene: Scene) throws {
-    picture = try Picture(bytes)
+  init(_ bytes: [UInt8], _ scene: Scene, preferring preferences: Set<String> = []) throws {
+    picture = try Picture(bytes, preferring: preferences)
     self.scene = scene
   }
 
@@ -32,6 +32,11 @@ struct Agreement {
     let shown = try picture.shapes(at: nil)
     let isBesideJump = difference(shown, scene.frame(at: time + slack)) == nil
     return isBesideJump ? nil : difference(shown, scene.frame(at: time))
+  }
+
+  /// What differs between the document without any animation and a frame.
+  func differenceAtRest(from frame: Frame) throws -> String? {
+    difference(try picture.shapes(at: nil), frame)
   }
 
   private func difference(_ shapes: [Picture.Shape], _ frame: Frame) -> String? {

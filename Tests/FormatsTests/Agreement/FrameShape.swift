@@ -24,7 +24,12 @@ struct FrameShape: Sendable {
   }
 
   private static func text(of paint: Paint) -> String {
-    guard case .color(let color) = paint else { return paint == .none ? "none" : "currentColor" }
+    let color: Color
+    switch paint {
+    case .none: return "none"
+    case .currentColor: return "currentColor"
+    case .color(let only), .themed(light: let only, dark: _): color = only
+    }
     let digits = Array("0123456789abcdef")
     return [color.red, color.green, color.blue].reduce(into: "#") { text, channel in
       text.append(digits[Int(channel >> 4)])

@@ -2,6 +2,7 @@ import Formats
 import Loaders
 import SceneGraph
 import Testing
+import Timeline
 
 /// Formats, "Agreement": what a browser shows differs from the frame states by at most 0.1 % of
 /// the view box's longer side in place and 0.5 % in size, in the same drawing order.
@@ -15,7 +16,7 @@ import Testing
       try agreement.difference(at: $0)
     }
     #expect(differences.isEmpty)
-    let difference = try agreement.differenceAtRest(from: 0)
+    let difference = try agreement.differenceAtRest(from: scene.timing.delay)
     #expect(difference == nil)
   }
 

@@ -1,5 +1,6 @@
 import Formats
 import Geometry
+import Loaders
 import SceneGraph
 import Testing
 import Timeline
@@ -67,9 +68,16 @@ import Timeline
     for instant in [Instant.time(time), .progress(share)] {
       let bytes = try svg(scene, FormatOptions(instant: instant))
       let agreement = try Agreement(bytes, scene)
-      let difference = try agreement.differenceAtRest(from: time)
+      let difference =
+        switch instant {
+        case .time(let time): try agreement.differenceAtRest(from: time)
+        case .progress(let share):
+          try agreement.differenceAtRest(from: scene.frame(atProgress: share))
+        }
       #expect(difference == nil)
-      #expect(agreement.picture.root.all(named: "style", "animate").isEmpty)
+      let rules = agreement.picture.root.all(named: "style").map(\.text).joined()
+      #expect(!rules.contains("animation"))
+      #expect(agreement.picture.root.all(named: "animate", "animateTransform").isEmpty)
     }
   }
 
@@ -81,6 +89,20 @@ import Timeline
       let difference = try agreement.differenceAtRest(from: time)
       #expect(difference == nil)
     }
+  }
+
+  /// Animation elements whose time is over before the document begins never show their end (SMIL
+  /// Animation, section 3.3.8): the picture is the end itself.
+  @Test(arguments: LoaderRegistry.builtIn.map(\.name), Engine.allCases)
+  func showsWhatIsOver(_ name: String, _ engine: Engine) throws {
+    let scene = try Recipe(
+      name,
+      ["delay": "-60", "repeat": "3", "phase": "0.22", "direction": "alternate", "duration": "1.2"]
+    ).scene()
+    let agreement = try Agreement(try svg(scene, FormatOptions(engine: engine)), scene)
+    #expect(try agreement.difference(at: 0) == nil)
+    #expect(try agreement.differenceAtRest(from: 0) == nil)
+    #expect(!agreement.picture.root.all.contains { $0.name.hasPrefix("anim") })
   }
 
   @Test func tellsWhatItIs() throws {

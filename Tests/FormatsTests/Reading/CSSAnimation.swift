@@ -9,7 +9,8 @@ struct CSSAnimation: Sendable {
 
   private struct Frame: Sendable {
     var offset: Double
-    var value: Value
+    /// `nil` where no key frame is told: the element's own value.
+    var value: Value?
     var easing: CurveEasing
   }
 
@@ -26,14 +27,16 @@ struct CSSAnimation: Sendable {
     for declaration in declarations {
       switch declaration.name {
       case "animation": (name, easing) = try readShorthand(declaration.value)
-      case "animation-delay": clock.begin = try Clock.seconds(declaration.value)
+      case "animation-delay": clock.begin = try Self.delay(declaration.value)
+      case "opacity", "fill", "stroke": break
+      case let name where name.hasPrefix("--"): break
       default: throw ReadingError("\(declaration.name) is not understood")
       }
     }
     guard let rules = sheet.keyFrames[name] else {
       throw ReadingError("there are no key frames \(name)")
     }
-    try readFrames(rules, easing)
+    try readFrames(rules, easing, sheet.box)
   }
 
   private mutating func readShorthand(_ text: String) throws -> (String, CurveEasing) {
@@ -63,21 +66,35 @@ struct CSSAnimation: Sendable {
     return (name, easing)
   }
 
-  private mutating func readFrames(_ rules: [StyleSheet.Rule], _ common: CurveEasing) throws {
+  private mutating func readFrames(
+    _ rules: [StyleSheet.Rule], _ common: CurveEasing,
+    _ box: (width: Double, height: Double)
+  ) throws {
     var byOffset: [Double: Frame] = [:]
     for rule in rules {
       let offset = try Self.offset(rule.selector)
       for declaration in rule.declarations where declaration.name != "animation-timing-function" {
         let timing = rule.declarations.last { $0.name == "animation-timing-function" }
         byOffset[offset] = Frame(
-          offset: offset, value: try Self.value(declaration),
+          offset: offset, value: try Self.value(declaration, box),
           easing: try timing.map { try CurveEasing(css: $0.value) } ?? common)
       }
     }
-    frames = byOffset.values.sorted { $0.offset < $1.offset }
-    guard frames.first?.offset == 0, frames.last?.offset == 1 else {
-      throw ReadingError("key frames do not reach from 0 to 1")
+    for end in [0.0, 1] where byOffset[end] == nil {
+      byOffset[end] = Frame(offset: end, value: nil, easing: common)
     }
+    frames = byOffset.values.sorted { $0.offset < $1.offset }
+  }
+
+  /// A time, or a sum of a time and a multiple of another.
+  private static func delay(_ text: String) throws -> Double {
+    guard text.hasPrefix("calc(") else { return try Clock.seconds(text) }
+    let pattern = /calc\((?:(-?[\d.]+s) \+ )?([\d.]+s)\*(-?[\d.]+)\)/
+    guard let match = text.wholeMatch(of: pattern), let factor = Double(match.3) else {
+      throw ReadingError("\(text) is no time")
+    }
+    let offset = try match.1.map { try Clock.seconds(String($0)) } ?? 0
+    return offset + (try Clock.seconds(String(match.2))) * factor
   }
 
   private static func offset(_ selector: String) throws -> Double {
@@ -89,9 +106,11 @@ struct CSSAnimation: Sendable {
     return percentage / 100
   }
 
-  private static func value(_ declaration: (name: String, value: String)) throws -> Value {
+  private static func value(
+    _ declaration: (name: String, value: String), _ box: (width: Double, height: Double)
+  ) throws -> Value {
     switch (declaration.name, declaration.value) {
-    case ("transform", let text): return .transform(try TransformList(css: text))
+    case ("transform", let text): return .transform(try TransformList(css: text, box))
     case ("visibility", "visible"): return .visibility(true)
     case ("visibility", "hidden"): return .visibility(false)
     case ("opacity", let text):
@@ -108,7 +127,13 @@ struct CSSAnimation: Sendable {
     guard index + 1 < frames.count else { return frames[index].value }
     let (start, end) = (frames[index], frames[index + 1])
     let share = start.easing((progress - start.offset) / (end.offset - start.offset))
+    if start.value == nil, end.value == nil { return nil }
     switch (start.value, end.value) {
+    case (nil, .visibility), (.visibility, nil):
+      guard share <= 0 || share >= 1 else { throw ReadingError("half of an unknown visibility") }
+      return share <= 0 ? start.value : end.value
+    case (nil, .opacity(let b)): return .opacity(1 + (b - 1) * share)
+    case (.opacity(let a), nil): return .opacity(a + (1 - a) * share)
     case (.transform(let a), .transform(let b)):
       return .transform(try a.interpolated(to: b, share))
     case (.opacity(let a), .opacity(let b)): return .opacity(a + (b - a) * share)

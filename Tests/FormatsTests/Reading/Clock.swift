@@ -20,11 +20,20 @@ struct Clock: Sendable {
   /// A quotient of decimal times without the errors in its last digits.
   private static func snapped(_ plays: Double) -> Double { (plays * 1e10).rounded() / 1e10 }
 
-  /// A number of seconds that ends in `s`, with a digit before its point.
-  static func seconds(_ text: some StringProtocol, needsDigit: Bool = false) throws -> Double {
-    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()),
-      !needsDigit || !text.drop(while: { $0 == "-" }).hasPrefix(".")
-    else { throw ReadingError("\(text) is no time") }
+  /// A time of CSS: a number of seconds that ends in `s`.
+  static func seconds(_ text: some StringProtocol) throws -> Double {
+    guard text.hasSuffix("s"), let seconds = Double(text.dropLast()) else {
+      throw ReadingError("\(text) is no time")
+    }
+    return seconds
+  }
+
+  /// A clock value (SMIL Animation, section 3.2.1) in seconds, with a digit before its point.
+  static func value(_ text: String) throws -> Double {
+    let digits = text.drop { $0 == "-" }
+    guard digits.first?.isNumber == true,
+      let seconds = Double(text.hasSuffix("s") ? String(text.dropLast()) : text)
+    else { throw ReadingError("\(text) is no clock value") }
     return seconds
   }
 }

@@ -10,6 +10,8 @@ struct Picture: Sendable {
     /// `#rrggbb`, or a word.
     let fill: String
     let isVisible: Bool
+    /// Whether it is in a group that is transparent for good.
+    let isUnseen: Bool
   }
 
   private struct Part: Sendable {
@@ -18,14 +20,20 @@ struct Picture: Sendable {
     var css: CSSAnimation?
     var smil: [SMILAnimation] = []
     var children: [Part] = []
+    /// What the style sheet says of the element for as long as it is not animated.
+    var style: [String: String] = [:]
   }
 
   let root: MarkupElement
   private var part: Part?
 
-  init(_ bytes: [UInt8]) throws {
+  /// Reads a document as a viewer with some preferences does, such as `prefers-reduced-motion`.
+  init(_ bytes: [UInt8], preferring preferences: Set<String> = []) throws {
     root = try MarkupElement.read(bytes)
-    let sheet = try StyleSheet(root.all(named: "style").map(\.text).joined())
+    var sheet = try StyleSheet(
+      root.all(named: "style").map(\.text).joined(), preferring: preferences)
+    let viewBox = (root["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
+    if viewBox.count == 4 { sheet.box = (viewBox[2], viewBox[3]) }
     part = try part(of: root, sheet)
   }
 
@@ -33,15 +41,20 @@ struct Picture: Sendable {
     var part = Part(
       element: element, transform: try element["transform"].map(TransformList.init(attribute:)))
     part.css = try CSSAnimation(classes: element["class"], sheet)
+    part.style = sheet.style(forClasses: element["class"])
+    var hidesSiblings = false
     for child in element.children {
-      if child.name.hasPrefix("animate") {
+      if hidesSiblings { continue }
+      hidesSiblings = sheet.hidesSiblings(ofClasses: child["class"])
+      if child.name.hasPrefix("animate") || child.name == "set" {
         part.smil.append(try SMILAnimation(child))
       } else if child.name == "use" {
-        let target = root.all.first { "#" + ($0["id"] ?? "") == child["xlink:href"] }
+        let target = root.all.first { "#" + ($0["id"] ?? "") == child["href"] }
         guard let target else { throw ReadingError("nothing is referred to") }
         var reference = Part(
           element: child, transform: try child["transform"].map(TransformList.init(attribute:)))
         reference.css = try CSSAnimation(classes: child["class"], sheet)
+        reference.style = sheet.style(forClasses: child["class"])
         reference.children = [try self.part(of: target, sheet)]
         part.children.append(reference)
       } else if !["title", "style", "desc"].contains(child.name) {
@@ -56,14 +69,17 @@ struct Picture: Sendable {
     guard let part else { return [] }
     return try shapes(
       of: part, at: time,
-      Shape(element: root, matrix: .identity, opacity: 1, fill: "#000000", isVisible: true))
+      Shape(
+        element: root, matrix: .identity, opacity: 1, fill: "#000000", isVisible: true,
+        isUnseen: false)
+    ).filter { !$0.isUnseen }
   }
 
   private func shapes(of part: Part, at time: Double?, _ outer: Shape) throws -> [Shape] {
     let element = part.element
     var transform = part.transform
     var motion = Matrix.identity
-    var opacity = element["opacity"]
+    var opacity = part.style["opacity"] ?? element["opacity"]
     var visibility = element["visibility"]
     if let time {
       switch try part.css?.value(at: time) {
@@ -83,11 +99,16 @@ struct Picture: Sendable {
         }
       }
     }
+    let place = element.name == "use" ? "" : "c"
+    let corner = Matrix.translation(
+      Double(element[place + "x"] ?? "") ?? 0, Double(element[place + "y"] ?? "") ?? 0)
+    let own = (transform?.matrix ?? .identity) * (element.name == "rect" ? .identity : corner)
     let inner = Shape(
-      element: element, matrix: outer.matrix * motion * (transform?.matrix ?? .identity),
+      element: element, matrix: outer.matrix * motion * own,
       opacity: outer.opacity * (opacity.flatMap(Double.init) ?? 1),
-      fill: element["fill"].map(Self.longColor) ?? outer.fill,
-      isVisible: visibility.map { $0 == "visible" } ?? outer.isVisible)
+      fill: (part.style["fill"] ?? element["fill"]).map(Self.longColor) ?? outer.fill,
+      isVisible: visibility.map { $0 == "visible" } ?? outer.isVisible,
+      isUnseen: outer.isUnseen || opacity == "0" && element["class"] != nil && part.css == nil)
     if ["g", "svg", "use"].contains(element.name) {
       return try part.children.flatMap { try shapes(of: $0, at: time, inner) }
     }

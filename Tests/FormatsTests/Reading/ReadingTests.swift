@@ -27,28 +27,21 @@ import Testing
     #expect(abs(turned.x - 90.5) < 1e-12 && abs(turned.y - 50) < 1e-12)
   }
 
-  @Test(arguments: ["translate(1)", "rotate(1)", "translate(1px 2px)", "skew(1deg)", "scale(1px)"])
+  @Test(arguments: [
+    "translate(1)", "rotate(1)", "translate(1px,2px)", "translate(1% 2%)", "skew(1deg)",
+    "scale(1px)",
+  ])
   func refusesWhatBrowsersDrop(_ css: String) {
     #expect(throws: ReadingError.self) { try TransformList(css: css) }
   }
 
   @Test func interpolatesFunctionByFunction() throws {
     let start = try TransformList(css: "translate(0)rotate(0deg)")
-    let end = try TransformList(css: "translate(8px,4px)rotate(720deg)")
+    let end = try TransformList(css: "translate(8%,4%)rotate(720deg)")
     let matrix = try start.interpolated(to: end, 0.5).matrix
     #expect(abs(matrix.a - 1) < 1e-12 && abs(matrix.e - 4) < 1e-12 && abs(matrix.f - 2) < 1e-12)
     let other = try TransformList(css: "rotate(0)translate(0)")
     #expect(throws: ReadingError.self) { try start.interpolated(to: other, 0.5) }
-  }
-
-  @Test func walksCircles() throws {
-    let half = try PathWalk("M0 0A10 10 0 0 1 20 0")
-    #expect(abs(half.length - 10 * Double.pi) < 1e-3)
-    let top = half.point(at: 0.5)
-    #expect(abs(top.x - 10) < 1e-3 && abs(top.y + 10) < 1e-3)
-    // Radii too small to reach grow (SVG 1.1, F.6.6).
-    #expect(abs(try PathWalk("m0 0a1 1 0 0 0 20 0").length - 10 * Double.pi) < 1e-3)
-    #expect(abs(try PathWalk("M0 0h3v4L0 0c1 0 2 0 3 0").length - 15) < 1e-9)
   }
 
   @Test func playsClocks() {
@@ -65,7 +58,7 @@ import Testing
     let sheet = try StyleSheet(
       ".a{animation:k 2s ease infinite}@keyframes k{0%,to{opacity:1}50%{opacity:0}}"
         + "@media (x){.a{animation-delay:9s}}.b{animation-delay:-.5s}")
-    #expect(sheet.conditions == ["@media (x)"])
+    #expect(sheet.conditions == ["x"])
     let animation = try #require(try CSSAnimation(classes: "a b", sheet))
     guard case .opacity(let opacity) = try animation.value(at: 0.5) else {
       Issue.record("no opacity")

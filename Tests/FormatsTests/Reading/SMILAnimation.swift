@@ -9,7 +9,7 @@ struct SMILAnimation: Sendable {
 
   private enum Target: Sendable {
     case transform(type: String)
-    case motion(PathWalk)
+    case motion
     case attribute(String)
   }
 
@@ -24,16 +24,16 @@ struct SMILAnimation: Sendable {
   init(_ element: MarkupElement) throws {
     let property = element["attributeName"]
     switch element.name {
-    case "animateMotion": target = .motion(try PathWalk(element["path"] ?? ""))
+    case "animateMotion": target = .motion
     case "animateTransform" where property == "transform":
       target = .transform(type: element["type"] ?? "translate")
-    case "animate": target = .attribute(property ?? "")
+    case "animate", "set": target = .attribute(property ?? "")
     default: throw ReadingError("\(element.name) of \(property ?? "nothing")")
     }
     clock = try Self.clock(of: element)
     let mode = element["calcMode"] ?? (element.name == "animateMotion" ? "paced" : "linear")
     isDiscrete = mode == "discrete" || property == "visibility"
-    let list = element[element.name == "animateMotion" ? "keyPoints" : "values"] ?? ""
+    let list = element[element.name == "set" ? "to" : "values"] ?? ""
     words = list.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
     if property != "visibility" {
       values = try words.map { try TransformList.numbers(in: $0) }
@@ -44,8 +44,8 @@ struct SMILAnimation: Sendable {
 
   private static func clock(of element: MarkupElement) throws -> Clock {
     var clock = Clock()
-    clock.begin = try element["begin"].map { try Clock.seconds($0, needsDigit: true) } ?? 0
-    clock.duration = try Clock.seconds(element["dur"] ?? "", needsDigit: true)
+    clock.begin = try element["begin"].map { try Clock.value($0) } ?? 0
+    clock.duration = try Clock.value(element["dur"] ?? "")
     clock.staysAtEnd = element["fill"] == "freeze"
     switch element["repeatCount"] {
     case nil: break
@@ -60,7 +60,10 @@ struct SMILAnimation: Sendable {
   /// A list that breaks the rules of SMIL Animation, section 3.2.3, leaves the element without
   /// effect. Browsers ask for a last time of 1 unless `calcMode` itself says discrete.
   private mutating func readTimes(_ text: String?, _ mode: String) throws {
-    guard mode != "paced" else { throw ReadingError("paced motion takes no part in this") }
+    if mode == "paced" {
+      guard text == nil else { throw ReadingError("paced motion does not look at keyTimes") }
+      return try readPace()
+    }
     guard let text else {
       let gaps = max(isDiscrete ? words.count : words.count - 1, 1)
       times = words.indices.map { Double($0) / Double(gaps) }
@@ -73,6 +76,19 @@ struct SMILAnimation: Sendable {
     guard times.count == words.count, ascends, times.first == 0,
       mode == "discrete" || times.last == 1, times.allSatisfy({ (0...1).contains($0) })
     else { throw ReadingError("keyTimes \(text) for \(words.count) values") }
+  }
+
+  /// Times at which constant speed leads past the values (SVG 1.1, section 19.2.9).
+  private mutating func readPace() throws {
+    guard values.count > 1, values.allSatisfy({ $0.count == 2 }) else {
+      throw ReadingError("no points to pace")
+    }
+    var way = [0.0]
+    for (a, b) in zip(values, values.dropFirst()) {
+      let (x, y) = (b[0] - a[0], b[1] - a[1])
+      way.append(way[way.count - 1] + (x * x + y * y).squareRoot())
+    }
+    times = way.map { $0 / way[way.count - 1] }
   }
 
   private mutating func readSplines(_ text: String?, _ mode: String) throws {
@@ -112,9 +128,9 @@ struct SMILAnimation: Sendable {
     switch target {
     case .transform(let type): return .transform(try TransformList(type: type, numbers: values))
     case .attribute(let name): return .attribute(name: name, value: word)
-    case .motion(let walk):
-      let point = walk.point(at: values.first ?? 0)
-      return .motion(x: point.x, y: point.y)
+    case .motion:
+      guard values.count == 2 else { throw ReadingError("\(values) is no point") }
+      return .motion(x: values[0], y: values[1])
     }
   }
 }

@@ -17,15 +17,22 @@ struct TransformList: Sendable {
   }
 
   /// The grammar of CSS: arguments between commas, with units on whatever is not 0.
-  init(css text: String) throws {
+  ///
+  /// Lengths have to be percentages of the view box (CSS Transforms 1, section 5): WebKit takes
+  /// pixels for too long where the page is zoomed.
+  init(css text: String, _ box: (width: Double, height: Double) = (100, 100)) throws {
     self.init(
       try Self.calls(in: text).map { name, inside in
-        let unit = name.hasPrefix("translate") ? "px" : name == "rotate" ? "deg" : ""
-        let numbers = try inside.split(separator: ",", omittingEmptySubsequences: false).map {
+        let unit = name.hasPrefix("translate") ? "%" : name == "rotate" ? "deg" : ""
+        var numbers = try inside.split(separator: ",", omittingEmptySubsequences: false).map {
           guard $0.hasSuffix(unit) || $0 == "0",
             let number = Double($0.hasSuffix(unit) ? $0.dropLast(unit.count) : $0)
           else { throw ReadingError("\(text): \($0) is no argument of \(name)") }
           return number
+        }
+        if unit == "%" {
+          let wholes = name == "translateY" ? [box.height] : [box.width, box.height]
+          numbers = zip(numbers, wholes).map { $0 / 100 * $1 }
         }
         return try Self.function(name, numbers)
       })

@@ -125,7 +125,9 @@ import Timeline
   @Test func hasTheDefaultColors() throws {
     #expect(
       try scene("balls").nodes.map(\.fill) == [
-        .color(Color(54, 136, 250)), .color(Color(100, 100, 100)), .color(Color(234, 67, 69)),
+        .color(Color(54, 136, 250)),
+        .themed(light: Color(100, 100, 100), dark: Color(153, 153, 153)),
+        .color(Color(234, 67, 69)),
       ])
   }
 }

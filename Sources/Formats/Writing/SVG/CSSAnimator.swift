@@ -2,20 +2,27 @@ internal import SceneGraph
 internal import Timeline
 
 /// Moves layers by CSS animations (CSS Animations 1): a class each, key frames told once.
+///
+/// Where people who prefer reduced motion are shown a slower scene, the length of the cycle is a
+/// custom property of the root that a media query changes, and what begins ahead refers to it.
 struct CSSAnimator: SVGAnimator {
   private let prefix: String
   private let playback: Playback
   private let precision: SVGPrecision
+  private let slowdown: Double?
   private var names: [CSSKeyFrames: String] = [:]
   private var order: [CSSKeyFrames] = []
   private var shifts: [Double] = []
 
   let sharesMovingParts = false
 
-  init(_ prefix: String, _ playback: Playback, _ precision: SVGPrecision) {
+  init(
+    _ prefix: String, _ playback: Playback, _ precision: SVGPrecision, slowdown: Double? = nil
+  ) {
     self.prefix = prefix
     self.playback = playback
     self.precision = precision
+    self.slowdown = slowdown
   }
 
   mutating func animated(
@@ -25,7 +32,8 @@ struct CSSAnimator: SVGAnimator {
     let shift: Double
     switch animation {
     case .track(let property, let track, let ahead):
-      frames = CSSKeyFrames(track, property, precision)
+      frames = CSSKeyFrames(
+        track, property, precision, isEndless: playback.cycleCount == .infinity)
       shift = ahead
     case .motion(let motion, let mayTurn):
       frames = CSSKeyFrames(motion, mayTurn: mayTurn, precision)
@@ -52,12 +60,20 @@ struct CSSAnimator: SVGAnimator {
     return "\(prefix)\(index)"
   }
 
-  var preamble: [XMLElement] {
-    guard !order.isEmpty else { return [] }
+  var rootDeclarations: [String] {
+    isSlowed ? ["--d:\(seconds(playback.cycleDuration))"] : []
+  }
+
+  var rules: String {
     var css = ""
+    if isSlowed, let slowdown {
+      let duration = seconds(playback.cycleDuration * slowdown)
+      css += "@media(prefers-reduced-motion){.\(prefix){--d:\(duration)}}"
+    }
     for frames in order {
       let name = names[frames] ?? ""
-      css += ".\(name){animation:\(name) \(seconds(playback.cycleDuration)) "
+      css += ".\(name){animation:\(name) "
+      css += isSlowed ? "var(--d) " : "\(seconds(playback.cycleDuration)) "
       if playback.delay != 0 { css += "\(seconds(playback.delay)) " }
       css += frames.commonTiming
       if playback.cycleCount == .infinity {
@@ -68,10 +84,18 @@ struct CSSAnimator: SVGAnimator {
       css += "}@keyframes \(name){\(frames.body)}"
     }
     for (index, shift) in shifts.enumerated() {
-      let delay = playback.delay - shift * playback.cycleDuration
-      css += ".\(prefix)\(index){animation-delay:\(seconds(delay))}"
+      css += ".\(prefix)\(index){animation-delay:\(delay(ahead: shift))}"
     }
-    return [XMLElement("style", [.init("type", "text/css")], text: css)]
+    return css
+  }
+
+  private var isSlowed: Bool { slowdown != nil && !order.isEmpty }
+
+  /// The delay of what begins ahead by a share of the cycle.
+  private func delay(ahead shift: Double) -> String {
+    guard isSlowed else { return seconds(playback.delay - shift * playback.cycleDuration) }
+    let ahead = "var(--d)*-\(SVGNumber.text(shift, 9))"
+    return playback.delay == 0 ? "calc(\(ahead))" : "calc(\(seconds(playback.delay)) + \(ahead))"
   }
 
   private func seconds(_ seconds: Double) -> String {

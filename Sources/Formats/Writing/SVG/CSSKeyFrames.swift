@@ -17,14 +17,22 @@ struct CSSKeyFrames: Hashable {
   /// The easing of every key frame that tells none.
   let commonTiming: String
 
-  init(_ track: Track<Double>, _ property: SVGProperty, _ precision: SVGPrecision) {
+  /// Key frames of a property.
+  ///
+  /// Of a visibility that changes for ever those at the ends are left out: before the first one
+  /// the element's own visibility shows (CSS Animations 1, section 3), after the last one a step.
+  init(
+    _ track: Track<Double>, _ property: SVGProperty, _ precision: SVGPrecision, isEndless: Bool
+  ) {
+    let isOpen = property == .visibility && isEndless
+    let told = track.keyFrames.filter { !isOpen || $0.offset > 0 && $0.offset < 1 }
     self.init(
-      track.keyFrames.map { frame in
+      told.map { frame in
         Frame(
           offset: Self.offset(frame.offset),
           declaration: property.declaration(frame.value, precision),
           timing: Self.timing(frame.easing, precision))
-      })
+      }, isOpen: isOpen)
   }
 
   init(_ motion: FlattenedMotion, mayTurn: Bool, _ precision: SVGPrecision) {
@@ -32,12 +40,13 @@ struct CSSKeyFrames: Hashable {
       CSSMotion(motion, mayTurn: mayTurn, precision).frames.map { frame in
         Frame(
           offset: Self.offset(frame.offset), declaration: "transform:" + frame.transform,
-          timing: Self.timing(frame.easing, precision))
+          timing: frame.easing.map { Self.timing($0, precision) })
       })
   }
 
-  private init(_ frames: [Frame]) {
-    let frames = Self.withoutIdleTimings(Self.apart(frames))
+  private init(_ frames: [Frame], isOpen: Bool = false) {
+    let apart = Self.apart(frames)
+    let frames = isOpen ? apart : Self.withoutIdleTimings(apart)
     let timings = frames.compactMap(\.timing)
     let weights = Dictionary(grouping: timings, by: \.self).mapValues { group in
       group.count * Self.cost(group[0])

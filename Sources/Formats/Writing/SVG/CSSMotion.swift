@@ -11,7 +11,8 @@ struct CSSMotion {
   struct Frame {
     let offset: Double
     let transform: String
-    let easing: Easing
+    /// The easing onward; `nil` where it makes no difference.
+    let easing: Easing?
   }
 
   private(set) var frames: [Frame] = []
@@ -33,21 +34,27 @@ struct CSSMotion {
         frames.append(
           Frame(
             offset: leg.start, transform: self.text(last),
-            easing: isElsewhere ? .stepEnd : .linear))
+            easing: isElsewhere ? .stepEnd : nil))
       }
       frames.append(Frame(offset: leg.start, transform: text, easing: leg.easing))
       last = leg.to
     }
-    if let last { frames.append(Frame(offset: 1, transform: self.text(last), easing: .linear)) }
+    if let last { frames.append(Frame(offset: 1, transform: self.text(last), easing: nil)) }
   }
 
   private func text(_ place: PolarMotion.Place) -> String {
-    let center = precision.length(place.center.x) + "px"
-    let y = precision.length(place.center.y)
-    let translation = "translate(\(center)" + (y == "0" ? ")" : ",\(y)px)")
+    let x = precision.share(ofWidth: place.center.x)
+    let y = precision.share(ofHeight: place.center.y)
+    let translation = "translate(\(x)" + (y == "0" ? ")" : ",\(y))")
     if isStraight { return translation }
-    return translation + "rotate(\(precision.angle(place.angle))deg)"
-      + "translate(\(precision.length(place.radius))px)"
-      + (mayTurn ? "" : "rotate(\(precision.angle(-place.angle))deg)")
+    return translation + rotation(place.angle)
+      + "translate(\(precision.share(ofWidth: place.radius)))"
+      + (mayTurn ? "" : rotation(-place.angle))
+  }
+
+  /// A rotation; zero needs no unit (CSS Transforms 1, section 13.1).
+  private func rotation(_ degrees: Double) -> String {
+    let angle = precision.angle(degrees)
+    return angle == "0" ? "rotate(0)" : "rotate(\(angle)deg)"
   }
 }

@@ -16,16 +16,7 @@ struct PolarMotion {
     var point: Point { center + Affine.rotation(degrees: angle)(Point(radius, 0)) }
   }
 
-  /// A stretch of time in which a place changes evenly, up to an easing.
-  struct Leg {
-    let start: Double
-    let end: Double
-    let from: Place
-    let to: Place
-    let easing: Easing
-  }
-
-  private(set) var legs: [Leg] = []
+  private(set) var legs: [MotionLeg<Place>] = []
 
   init(_ motion: FlattenedMotion, _ precision: SVGPrecision) {
     var current = Place(center: .zero, angle: 0, radius: 0)
@@ -34,7 +25,8 @@ struct PolarMotion {
     }
     for leg in motion.legs.flatMap({ motion.simplified($0, precision) }) {
       let (start, end) = Self.ends(of: leg, motion, from: current)
-      legs.append(Leg(start: leg.start, end: leg.end, from: start, to: end, easing: leg.easing))
+      legs.append(
+        MotionLeg(start: leg.start, end: leg.end, from: start, to: end, easing: leg.easing))
       current = end
     }
   }
@@ -71,6 +63,15 @@ struct PolarMotion {
     end.angle += arc.sweep * (leg.to - leg.from)
     return (start, end)
   }
+}
+
+/// A stretch of time in which a place changes evenly, up to an easing.
+struct MotionLeg<Place> {
+  let start: Double
+  let end: Double
+  let from: Place
+  let to: Place
+  let easing: Easing
 }
 
 extension FlattenedMotion {

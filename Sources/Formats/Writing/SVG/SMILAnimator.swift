@@ -7,9 +7,6 @@ struct SMILAnimator: SVGAnimator {
   private let playback: Playback
   private let precision: SVGPrecision
 
-  let preamble: [XMLElement] = []
-  let sharesMovingParts = true
-
   init(_ playback: Playback, _ precision: SVGPrecision) {
     self.playback = playback
     self.precision = precision
@@ -47,58 +44,80 @@ struct SMILAnimator: SVGAnimator {
         + values.attributes)
   }
 
+  private func animateMotion(_ values: SMILValues, _ shift: Double) -> XMLElement {
+    XMLElement("animateMotion", timing(shift) + values.attributes)
+  }
+
   /// An element moved along a path: on lines by translation alone, on circles by angles too.
   ///
-  /// On circles T(center), R(angle) and T(radius) stand about each other, and R(−angle) within
-  /// them where the element must not turn.
+  /// On circles R(angle) about the center stands about the translation, and R(−angle) within it
+  /// where the element must not turn. Translations count from the place at rest, to which
+  /// `animateMotion` adds.
   private func moved(
     _ element: XMLElement, _ motion: FlattenedMotion, mayTurn: Bool
   ) -> XMLElement {
     let polar = PolarMotion(motion, precision)
-    let center = SMILValues(polar, precision) { precision.pair($0.center) }
-    if motion.isStraight {
-      var element = element
-      element.children.insert(animateTransform("translate", center, motion.shift), at: 0)
-      return element
-    }
-    let start = polar.place(at: motion.shift)
-    let parts: [(type: String, first: String, values: SMILValues)] = [
-      ("translate", precision.pair(start.center), center),
-      (
-        "rotate", precision.angle(start.angle),
-        SMILValues(polar, precision) { precision.angle($0.angle) }
-      ),
-      (
-        "translate", precision.length(start.radius),
-        SMILValues(polar, precision) { precision.length($0.radius) }
-      ),
-      (
-        "rotate", precision.angle(-start.angle),
-        SMILValues(polar, precision) { precision.angle(-$0.angle) }
-      ),
-    ]
     var content = element
     content.attributes.removeAll { $0.name == "transform" }
-    for part in parts.prefix(mayTurn ? 3 : 4).reversed() {
-      if content["transform"] != nil || content.isAnimated {
-        content = XMLElement("g", children: [content])
-      }
-      if part.first != "0" {
-        content.attributes.append(.init("transform", "\(part.type)(\(part.first))"))
-      }
-      if part.values.constant == nil {
-        content.children.insert(
-          animateTransform(part.type, part.values, motion.shift), at: 0)
+    if motion.isStraight {
+      return translated(
+        content, polar.legs, from: polar.place(at: motion.shift), motion.shift, \.center)
+    }
+    let turning = TurningMotion(polar)
+    let start = turning.place(at: motion.shift)
+    if !mayTurn {
+      content = rotated(content, turning.legs, from: start, motion.shift) { place in
+        precision.angle(-place.angle)
       }
     }
-    return content
+    content = translated(content, turning.legs, from: start, motion.shift, \.home)
+    return rotated(
+      XMLElement("g", children: [content]), turning.legs, from: start, motion.shift
+    ) { place in
+      precision.angle(place.angle) + "," + precision.coordinates(place.center)
+    }
+  }
+
+  private func translated<Place>(
+    _ element: XMLElement, _ legs: [MotionLeg<Place>], from start: Place, _ shift: Double,
+    _ point: KeyPath<Place, Point>
+  ) -> XMLElement {
+    let isFree = element["transform"] == nil && !element.isAnimated
+    var element = isFree ? element : XMLElement("g", children: [element])
+    let rest = precision.rounded(start[keyPath: point])
+    if rest != .zero {
+      element.attributes.append(.init("transform", precision.translation(rest)))
+    }
+    let travel = SMILValues(travelling: legs, precision) { $0[keyPath: point] - rest }
+    if travel.constant == nil {
+      element.children.insert(
+        XMLElement("animateMotion", timing(shift) + travel.attributes), at: 0)
+    }
+    return element
+  }
+
+  /// An element that carries no transform, with a rotation on it.
+  private func rotated<Place>(
+    _ element: XMLElement, _ legs: [MotionLeg<Place>], from start: Place, _ shift: Double,
+    _ text: (Place) -> String
+  ) -> XMLElement {
+    var element = element.isAnimated ? XMLElement("g", children: [element]) : element
+    let values = SMILValues(legs, precision, text)
+    let rest = text(start)
+    if rest != "0", !rest.hasPrefix("0,") {
+      element.attributes.append(.init("transform", "rotate(\(rest))"))
+    }
+    if values.constant == nil {
+      element.children.insert(animateTransform("rotate", values, shift), at: 0)
+    }
+    return element
   }
 
   private func timing(_ shift: Double) -> [XMLElement.Attribute] {
     var attributes: [XMLElement.Attribute] = []
     let begin = playback.delay - shift * playback.cycleDuration
-    if begin != 0 { attributes.append(.init("begin", clock(begin))) }
-    attributes.append(.init("dur", clock(playback.cycleDuration)))
+    if begin != 0 { attributes.append(.init("begin", Self.clock(begin))) }
+    attributes.append(.init("dur", Self.clock(playback.cycleDuration)))
     if playback.cycleCount == .infinity {
       attributes.append(.init("repeatCount", "indefinite"))
     } else {
@@ -108,10 +127,10 @@ struct SMILAnimator: SVGAnimator {
     return attributes
   }
 
-  /// A clock value (SMIL Animation, section 3.2.1): it wants a digit before the point.
-  private func clock(_ seconds: Double) -> String {
+  /// A clock value in seconds (SMIL Animation, section 3.2.1): it wants a digit before the point.
+  static func clock(_ seconds: Double) -> String {
     var bytes: [UInt8] = []
     DecimalText.append(seconds, decimals: 9, leadingZero: true, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self) + "s"
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

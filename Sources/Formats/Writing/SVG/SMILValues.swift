@@ -1,3 +1,4 @@
+internal import Geometry
 internal import SceneGraph
 internal import Timeline
 
@@ -15,6 +16,8 @@ struct SMILValues {
   private let isDiscrete: Bool
   /// Words cannot be interpolated, and so are discrete without `calcMode`.
   private let canInterpolate: Bool
+  /// `animateMotion` is paced by its values' distances unless another mode is told.
+  private let isMotion: Bool
 
   init(_ track: Track<Double>, _ property: SVGProperty, _ precision: SVGPrecision) {
     self.init(
@@ -25,13 +28,21 @@ struct SMILValues {
       }, canInterpolate: property != .visibility, precision)
   }
 
+  /// The points of a movement.
+  init<Place>(
+    travelling legs: [MotionLeg<Place>], _ precision: SVGPrecision, _ point: (Place) -> Point
+  ) {
+    self.init(legs, precision, isMotion: true) { precision.coordinates(point($0)) }
+  }
+
   /// One part of a movement, as text for each place.
-  init(
-    _ motion: PolarMotion, _ precision: SVGPrecision, _ text: (PolarMotion.Place) -> String
+  init<Place>(
+    _ legs: [MotionLeg<Place>], _ precision: SVGPrecision, isMotion: Bool = false,
+    _ text: (Place) -> String
   ) {
     var frames: [Frame] = []
     var last: String?
-    for leg in motion.legs {
+    for leg in legs {
       let (from, to) = (text(leg.from), text(leg.to))
       if let last, last != from {
         frames.append(Frame(value: last, time: leg.start, easing: .stepEnd))
@@ -40,11 +51,14 @@ struct SMILValues {
       last = to
     }
     frames.append(Frame(value: last ?? "", time: 1, easing: .linear))
-    self.init(frames, canInterpolate: true, precision)
+    self.init(frames, canInterpolate: true, isMotion: isMotion, precision)
   }
 
-  private init(_ frames: [Frame], canInterpolate: Bool, _ precision: SVGPrecision) {
+  private init(
+    _ frames: [Frame], canInterpolate: Bool, isMotion: Bool = false, _ precision: SVGPrecision
+  ) {
     self.canInterpolate = canInterpolate
+    self.isMotion = isMotion
     self.precision = precision
     let needed = Self.withoutIdle(frames)
     isDiscrete = zip(needed, needed.dropFirst()).allSatisfy { frame, next in
@@ -60,28 +74,60 @@ struct SMILValues {
 
   /// `values`, `keyTimes`, `calcMode` and `keySplines`, each left out where its default does.
   var attributes: [XMLElement.Attribute] {
-    var attributes = [
-      XMLElement.Attribute("values", frames.map(\.value).joined(separator: ";"))
-    ]
-    let texts = frames.map { precision.offset($0.time) }
-    let gaps = isDiscrete ? texts.count : texts.count - 1
-    let even = texts.indices.map { Double($0) / Double(max(gaps, 1)) }
-    // Where one word goes, another comes elsewhere: at the same rounded place.
-    let isExact = canInterpolate || even.allSatisfy { abs(SVGNumber.rounded($0, 5) - $0) < 1e-9 }
-    let hasTimes = texts != even.map(precision.offset) || !isExact
-    if hasTimes {
-      attributes.append(.init("keyTimes", texts.joined(separator: ";")))
-    }
     let easings = frames.dropLast().map(\.easing)
+    let isEased = !isDiscrete && easings.contains { $0 != .linear }
+    let isPaced = isMotion && !isDiscrete && !isEased && isPacedByDistance
+    let hasTimes = !isPaced && !isEven
+    var told = frames
+    // A list of times ends at 1: there a discrete value shows that holds anyway.
+    if hasTimes, isDiscrete, let last = frames.last, last.time < 1 {
+      told.append(Frame(value: last.value, time: 1, easing: .linear))
+    }
+    var attributes = [XMLElement.Attribute("values", told.map(\.value).joined(separator: ";"))]
+    if hasTimes {
+      attributes.append(.init("keyTimes", told.map { text($0.time) }.joined(separator: ";")))
+    }
     if isDiscrete {
-      // Browsers take times that do not end at 1 only where the mode is told, even for words.
-      if canInterpolate || hasTimes { attributes.append(.init("calcMode", "discrete")) }
-    } else if easings.contains(where: { $0 != .linear }) {
+      if canInterpolate { attributes.append(.init("calcMode", "discrete")) }
+    } else if isEased {
       attributes.append(.init("calcMode", "spline"))
       attributes.append(
         .init("keySplines", easings.map(spline).joined(separator: ";")))
+    } else if isMotion, !isPaced {
+      attributes.append(.init("calcMode", "linear"))
     }
     return attributes
+  }
+
+  /// A time; where one word goes, another comes elsewhere, at the same rounded time.
+  private func text(_ time: Double) -> String {
+    canInterpolate ? precision.offset(time) : SVGNumber.text(time, 5)
+  }
+
+  /// Whether the times are what they are by default; words want them exactly.
+  private var isEven: Bool {
+    let gaps = Double(max(isDiscrete ? frames.count : frames.count - 1, 1))
+    return frames.enumerated().allSatisfy { index, frame in
+      let even = Double(index) / gaps
+      return text(frame.time) == text(even)
+        && (canInterpolate || abs(SVGNumber.rounded(even, 5) - even) < 1e-9)
+    }
+  }
+
+  /// Whether constant speed leads past every value at its time (SVG 1.1, section 19.2.9).
+  private var isPacedByDistance: Bool {
+    let points = frames.map { frame in
+      let numbers = frame.value.split(separator: ",").compactMap { Double($0) }
+      return Point(numbers.first ?? 0, numbers.last ?? 0)
+    }
+    let ways = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+    let length = ways.reduce(0, +)
+    guard length > 0 else { return false }
+    var way = 0.0
+    return zip(frames, ways).allSatisfy { frame, next in
+      defer { way += next }
+      return next > 0 && precision.offset(way / length) == precision.offset(frame.time)
+    }
   }
 
   /// The frames but for those between two of the same value, and with no easing where none shows.

@@ -4,8 +4,23 @@ internal import SceneGraph
 protocol SVGAnimator {
   /// The element with an animation on it; the element carries none yet.
   mutating func animated(_ element: XMLElement, _ animation: SVGLayer.Animation) -> XMLElement
-  /// What has to stand before the bodies, such as a style sheet.
-  var preamble: [XMLElement] { get }
+  /// The style rules that the animations need.
+  var rules: String { get }
+  /// The declarations that the animations need on the root.
+  var rootDeclarations: [String] { get }
   /// Whether a part of a document that moves may be shown a second time by reference.
   var sharesMovingParts: Bool { get }
+}
+
+extension SVGAnimator {
+  var rules: String { "" }
+  var rootDeclarations: [String] { [] }
+  var sharesMovingParts: Bool { true }
+}
+
+/// Moves nothing: for scenes that stand still.
+struct StillAnimator: SVGAnimator {
+  func animated(_ element: XMLElement, _ animation: SVGLayer.Animation) -> XMLElement {
+    element
+  }
 }

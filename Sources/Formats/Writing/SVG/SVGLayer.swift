@@ -59,8 +59,8 @@ enum SVGProperty {
   /// The value as a CSS declaration.
   func declaration(_ value: Double, _ precision: SVGPrecision) -> String {
     switch self {
-    case .translateX: "transform:translate(\(precision.length(value))px)"
-    case .translateY: "transform:translateY(\(precision.length(value))px)"
+    case .translateX: "transform:translate(\(precision.share(ofWidth: value)))"
+    case .translateY: "transform:translateY(\(precision.share(ofHeight: value)))"
     case .rotation: "transform:rotate(\(precision.angle(value))deg)"
     case .scale: "transform:scale(\(precision.factor(value)))"
     case .scaleX: "transform:scaleX(\(precision.factor(value)))"
@@ -75,11 +75,13 @@ enum SVGProperty {
 struct SVGPrecision {
   /// Decimals of lengths: rounding errs by at most 1/10,000 of the view box's longer side.
   let lengthDecimals: Int
+  private let box: Size
   /// How far a curve may be from what follows it: 4/10,000 of the view box's longer side.
   let accuracy: Double
 
   init(viewBox: Rect) {
     accuracy = viewBox.longerSide * 0.0004
+    box = Size(viewBox.width, viewBox.height)
     switch viewBox.longerSide {
     case ..<5: lengthDecimals = 4
     case ..<50: lengthDecimals = 3
@@ -89,16 +91,34 @@ struct SVGPrecision {
   }
 
   func length(_ value: Double) -> String { SVGNumber.text(value, lengthDecimals) }
+  /// A length to the right as CSS has it: in per cent of the view box, which is what percentages of
+  /// a translation refer to (CSS Transforms 1, section 5). WebKit takes lengths in pixels for too
+  /// long or too short where the page is zoomed.
+  func share(ofWidth length: Double) -> String { share(length, box.width) }
+  /// A length downwards as CSS has it, in per cent of the view box.
+  func share(ofHeight length: Double) -> String { share(length, box.height) }
+  private func share(_ length: Double, _ whole: Double) -> String {
+    let text = SVGNumber.text(length / whole * 100, 2)
+    return text == "0" ? text : text + "%"
+  }
   func angle(_ degrees: Double) -> String { SVGNumber.text(degrees, 2) }
   func factor(_ value: Double) -> String { SVGNumber.text(value, 4) }
-  /// A place in the cycle as a fraction.
-  func offset(_ offset: Double) -> String { SVGNumber.text(offset, 5) }
+  /// A place in the cycle as a fraction, rounded by at most 2/100,000.
+  func offset(_ offset: Double) -> String {
+    let short = SVGNumber.rounded(offset, 4)
+    return abs(short - offset) < 2e-5 ? SVGNumber.text(short, 4) : SVGNumber.text(offset, 5)
+  }
   func handle(_ value: Double) -> String { SVGNumber.text(value, 3) }
 
-  /// Coordinates without white space, as lists of values have them; y is left out where it is 0.
-  func pair(_ point: Point) -> String {
-    let y = length(point.y)
-    return length(point.x) + (y == "0" ? "" : "," + y)
+  /// A point as `translation` tells it.
+  func rounded(_ point: Point) -> Point {
+    Point(
+      SVGNumber.rounded(point.x, lengthDecimals), SVGNumber.rounded(point.y, lengthDecimals))
+  }
+
+  /// Coordinates without white space, as lists of values have them.
+  func coordinates(_ point: Point) -> String {
+    length(point.x) + "," + length(point.y)
   }
 
   func translation(_ point: Point) -> String {

@@ -33,6 +33,8 @@ struct SVGTree<Animator: SVGAnimator> {
         node.children.isEmpty ? shape : XMLElement("g", paint, children: [shape]))
     }
     for child in node.children { content.append(element(child)) }
+    // What stands still in a body stands in one group, so that it can be told once for all copies.
+    if content.count > 1 { content = [XMLElement("g", children: content)] }
     for layer in node.layers(precision, allowsShift: allowsShift).reversed() {
       content = [wrap(content, in: layer)]
     }
@@ -45,7 +47,7 @@ struct SVGTree<Animator: SVGAnimator> {
   /// Elements in a layer; the layer goes onto a single element where that is free for it.
   private mutating func wrap(_ content: [XMLElement], in layer: SVGLayer) -> XMLElement {
     let names = layer.base.map(\.name)
-    let single = content.count == 1 ? content[0] : nil
+    let single = content.count == 1 && !content[0].isPlainGroup ? content[0] : nil
     var element: XMLElement
     if let single, !single.isAnimated, names.allSatisfy({ single[$0] == nil }) {
       element = single
@@ -65,6 +67,9 @@ struct SVGTree<Animator: SVGAnimator> {
 }
 
 extension XMLElement {
+  /// Whether the element is a group that says nothing of its own.
+  var isPlainGroup: Bool { name == "g" && attributes.isEmpty && !isAnimated }
+
   /// Whether the element itself carries an animation.
   var isAnimated: Bool {
     self["class"] != nil || children.contains { $0.name.hasPrefix("animate") }

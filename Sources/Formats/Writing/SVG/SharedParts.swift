@@ -4,11 +4,9 @@ struct SharedParts {
   private let sharesMovingParts: Bool
   private var counts: [XMLElement: Int] = [:]
   private var identifiers: [XMLElement: String] = [:]
-  /// Whether anything was referred to, so that the document needs the XLink namespace.
-  private(set) var isUsed = false
 
-  /// A part is told once where that saves bytes beside the reference and the namespace.
-  private static let leastBytes = 80
+  /// A part is told once where that saves bytes beside the reference and the name.
+  private static let leastBytes = 60
 
   init(prefix: String, sharesMovingParts: Bool) {
     self.prefix = prefix
@@ -39,8 +37,7 @@ struct SharedParts {
 
   private mutating func place(_ element: XMLElement) -> XMLElement {
     if let identifier = identifiers[element] {
-      isUsed = true
-      return XMLElement("use", [.init("xlink:href", "#" + identifier)])
+      return XMLElement("use", [.init("href", "#" + identifier)])
     }
     var placed = element
     let isRepeated = (counts[element] ?? 0) > 1
@@ -49,12 +46,32 @@ struct SharedParts {
       identifiers[element] = identifier
       placed.attributes.insert(.init("id", identifier), at: 0)
     }
-    placed.children = element.children.map { place($0) }
+    placed.children = element.children.map { place($0) }.flatMap(\.withoutIdleGroup)
+    placed = placed.withChildsPaint
     return isRepeated ? placed : placed.joinedWithOnlyChild
   }
 }
 
 extension XMLElement {
+  /// The element, or its children where it is a group that says nothing.
+  fileprivate var withoutIdleGroup: [XMLElement] {
+    isPlainGroup ? children : [self]
+  }
+
+  /// A group with the paint of a group within it, where everything else in it has its own.
+  fileprivate var withChildsPaint: XMLElement {
+    guard name == "g", !isAnimated,
+      let index = children.firstIndex(where: { $0.name == "g" && !$0.isAnimated }),
+      children[index]["id"] == nil, children[index].attributes.allSatisfy({ $0.name == "fill" }),
+      children.indices.allSatisfy({ $0 == index || children[$0]["fill"] != nil }),
+      self["fill"] == nil
+    else { return self }
+    var element = self
+    element.attributes += children[index].attributes
+    element.children.replaceSubrange(index...index, with: children[index].children)
+    return element
+  }
+
   /// A group of nothing but one element, made one with it where their attributes differ.
   fileprivate var joinedWithOnlyChild: XMLElement {
     guard name == "g", children.count == 1, !isAnimated else { return self }
@@ -66,5 +83,34 @@ extension XMLElement {
     // A transform outside of a moving one is none on it.
     if self["transform"] != nil, child.isAnimated { return self }
     return XMLElement(child.name, child.attributes + attributes, children: child.children)
+      .withTranslationAsPlace
+  }
+
+  /// A circle or a reference that is only translated, with the translation as its place.
+  private var withTranslationAsPlace: XMLElement {
+    let names = name == "circle" ? ["cx", "cy"] : name == "use" ? ["x", "y"] : []
+    guard !names.isEmpty, !isAnimated, self[names[0]] == nil,
+      let index = attributes.firstIndex(where: { $0.name == "transform" }),
+      let place = attributes[index].value.translation
+    else { return self }
+    var element = self
+    element.attributes.replaceSubrange(
+      index...index,
+      with: zip(names, place).filter { $0.1 != "0" }.map { XMLElement.Attribute($0, $1) })
+    return element
+  }
+}
+
+extension String {
+  /// The numbers of a transform that is one translation, `nil` for any other.
+  fileprivate var translation: [String]? {
+    let name = "translate("
+    guard hasPrefix(name), hasSuffix(")"), !dropFirst(name.count).contains("(") else { return nil }
+    let numbers = dropFirst(name.count).dropLast()
+    guard let end = numbers.dropFirst().firstIndex(where: { " ,-".contains($0) }) else {
+      return [String(numbers)]
+    }
+    let second = numbers[end] == "-" ? end : numbers.index(after: end)
+    return [String(numbers[..<end]), String(numbers[second...])]
   }
 }

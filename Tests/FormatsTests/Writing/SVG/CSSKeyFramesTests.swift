@@ -8,7 +8,9 @@ import Timeline
 @Suite struct CSSKeyFramesTests {
   private func body(_ first: KeyFrame<Double>, _ others: KeyFrame<Double>...) -> String {
     let precision = SVGPrecision(viewBox: Rect(x: 0, y: 0, width: 100, height: 100))
-    return CSSKeyFrames(Track(first: first, others: others), .opacity, precision).body
+    return CSSKeyFrames(
+      Track(first: first, others: others), .opacity, precision, isEndless: true
+    ).body
   }
 
   @Test func equalFramesShareARule() {
@@ -37,7 +39,8 @@ import Timeline
     let frames = CSSKeyFrames(
       Track(
         KeyFrame(0, 0, easing: .easeIn), KeyFrame(0.2, 1, easing: .easeInOut),
-        KeyFrame(0.4, 0, easing: .easeInOut), KeyFrame(1, 1)), .opacity, precision)
+        KeyFrame(0.4, 0, easing: .easeInOut), KeyFrame(1, 1)), .opacity, precision,
+      isEndless: true)
     #expect(frames.commonTiming == "ease-in-out")
     #expect(frames.body.components(separatedBy: "animation-timing-function").count == 2)
     #expect(frames.body.contains("0%{opacity:0;animation-timing-function:ease-in}"))

@@ -1,0 +1,52 @@
+/// What a style sheet changes where the reader prefers dark grounds (Media Queries 5, section
+/// 12.5): a class for each set of changes.
+struct ThemeRules {
+  private let prefix: String
+  private var declarations: [String] = []
+
+  init(prefix: String) {
+    self.prefix = prefix
+  }
+
+  /// The element with classes in the place of every dark value in it.
+  mutating func resolved(_ element: XMLElement) -> XMLElement {
+    var element = element
+    let dark = element.attributes.compactMap { attribute in
+      attribute.darkValue.map { "\(attribute.name):\($0)" }
+    }
+    if !dark.isEmpty { element.addClass(name(of: dark.joined(separator: ";"))) }
+    element.children = element.children.map { resolved($0) }
+    return element
+  }
+
+  /// The rules of the classes that were given.
+  var text: String {
+    if declarations.isEmpty { return "" }
+    let rules = declarations.enumerated().map { index, declaration in
+      ".\(Self.name(prefix, index)){\(declaration)}"
+    }
+    return "@media(prefers-color-scheme:dark){\(rules.joined())}"
+  }
+
+  private mutating func name(of declaration: String) -> String {
+    let index = declarations.firstIndex(of: declaration) ?? declarations.count
+    if index == declarations.count { declarations.append(declaration) }
+    return Self.name(prefix, index)
+  }
+
+  /// The underscore keeps these names apart from those of animations.
+  private static func name(_ prefix: String, _ index: Int) -> String {
+    prefix + "_" + (index == 0 ? "" : String(index))
+  }
+}
+
+extension XMLElement {
+  /// Adds a class to those that the element has.
+  mutating func addClass(_ name: String) {
+    if let index = attributes.firstIndex(where: { $0.name == "class" }) {
+      attributes[index].value += " " + name
+    } else {
+      attributes.insert(.init("class", name), at: 0)
+    }
+  }
+}
