@@ -9,7 +9,9 @@ SHELL := /bin/bash
 
 BUILD_PACKAGES := g++ pkg-config libmicrohttpd-dev libjansson-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) curl wrk libxml2-utils w3c-sgml-lib \
-  chromium chromium-driver default-jre-headless
+  chromium chromium-driver default-jre-headless firefox-esr
+BROWSER_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr xvfb \
+  python3-gi python3-gi-cairo gir1.2-webkit2-4.1
 IMAGE_PACKAGES := curl debootstrap
 
 IMPORT_CHECK := --explicit-target-dependency-import-check error
@@ -23,7 +25,7 @@ INSTALL := Tests/Tools/install.sh
 
 .PHONY: help
 help: ## List the targets (the default)
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
 run: build ## Build the release binary and serve (on 127.0.0.1:8080 by default)
@@ -54,6 +56,11 @@ end-to-end: test-packages build .venv/complete ## Test the release binary from o
 	  echo 'Tests/EndToEnd holds no tests.'; \
 	fi
 
+.PHONY: test-browsers
+test-browsers: build .venv/complete ## Hold three browsers against the frames (docs/browsers.md)
+	@$(INSTALL) $(BROWSER_PACKAGES)
+	.venv/bin/python Tests/Browsers --markdown docs/browsers.md
+
 .PHONY: bench
 bench: build ## Measure the two main URLs of the release binary, 10 s each
 	@$(INSTALL) curl wrk
@@ -64,6 +71,11 @@ pictures: build ## Render the pictures of the documentation anew
 	for name in coins balls; do \
 	  $(BINARY) render "$$name" --width 320 -o "docs/images/$$name.svg"; \
 	done
+
+.PHONY: contact-sheets
+contact-sheets: build .venv/complete ## Photograph twelve instants of each loader in Chromium
+	@$(INSTALL) chromium chromium-driver
+	.venv/bin/python Tests/Browsers/contact_sheets.py docs/images
 
 .PHONY: test-image
 test-image: ## Build the container image and test it as it is meant to be run
