@@ -35,6 +35,11 @@ CHECKS = {
     "last play over before loading": (checks.over, 1),
     "preferences reach pages": (media.emulation, None),
 }
+FOLLOWING = {
+    "motion": ("less motion preferred", media.reduced),
+    "theme": ("dark colours preferred", media.dark),
+}
+"""Checks of parameters, where the loaders have them."""
 HEAD = ("browser", "loader", "engine", "embedding", "instants", "discs measured", "overlaps",
         "position error", "size error", "order errors")
 CHECK_HEAD = ("browser", "check", "discs measured", "farthest centre", "order errors", "result")
@@ -57,6 +62,10 @@ class Run:
                         self.cell(stage, loader, engine, embedding)
             for name, (check, scale) in CHECKS.items():
                 self.check(stage, name, check, scale)
+            known = self.expectations.client.read_json(f"/loaders/{LOADERS[0]}")["parameters"]
+            for parameter, (name, check) in FOLLOWING.items():
+                if parameter in known["properties"]:
+                    self.check(stage, name, check, None)
         with kind(ratio=2) as browser:
             stage = Stage(browser, self.service, self.site, self.expectations)
             self.check(stage, "two device pixels a CSS pixel",
