@@ -65,10 +65,10 @@ def scripted(stage, loader, engine, show):
             opaque = [disc for disc in discs if disc["opacity"] == 1]
             found.take_discs(f"{query or 'default'}, t={time}", opaque,
                              stage.state(loader, query, time))
-    query = joined(f"colors={COLORS[loader]}", "scale=0.5" if loader == "balls" else "")
+    query = joined(f"colors={COLORS[loader]}", "scale=0.5&duration=60" if loader == "balls" else "")
     show(Case(loader, engine, query))
     duration = stage.state(loader, query).duration
-    for share in (0.17, 0.33, 0.655, 0.69):
+    for share in (0.17, 0.33, 0.65, 0.7):
         view = stage.view(loader, query, round(share * duration, 3), SIZE)
         stage.probe("seek(arguments[0])", view.time)
         stage.look(found, view, stage.browser.pixels())
