@@ -12,6 +12,9 @@ TEST_PACKAGES := $(BUILD_PACKAGES) curl wrk libxml2-utils w3c-sgml-lib \
   chromium chromium-driver default-jre-headless firefox-esr
 BROWSER_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr xvfb \
   python3-gi python3-gi-cairo gir1.2-webkit2-4.1
+COUNT_PACKAGES := $(BUILD_PACKAGES) gcc valgrind
+BENCH_PACKAGES := $(COUNT_PACKAGES) wrk nginx-light varnish golang-go \
+  $(if $(shell command -v node),,nodejs)
 IMAGE_PACKAGES := curl debootstrap
 
 IMPORT_CHECK := --explicit-target-dependency-import-check error
@@ -36,11 +39,12 @@ build: build-packages ## Build the release binary, .build/release/loaderd
 	swift build $(RELEASE) --product loaderd
 
 .PHONY: test
-test: lint build unit end-to-end ## Run everything: lint, builds, unit and end-to-end tests
+test: lint build unit end-to-end instructions ## Run everything that a change must pass
 
 .PHONY: lint
 lint: ## Check the form of all Swift sources
-	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	swift format lint --strict --parallel --recursive \
+	  Sources Tests Benchmarks Package.swift
 
 .PHONY: unit
 unit: build-packages ## Build and run the Swift tests (FILTER=Name runs some of them)
@@ -61,10 +65,28 @@ test-browsers: build .venv/complete ## Hold three browsers against the frames (d
 	@$(INSTALL) $(BROWSER_PACKAGES)
 	.venv/bin/python Tests/Browsers --markdown docs/browsers.md
 
+.PHONY: instructions
+instructions: build ## Compare the instructions of a few requests with the baseline
+	@$(INSTALL) $(COUNT_PACKAGES)
+	@python3 Benchmarks/bench_ir.py --check
+
 .PHONY: bench
-bench: build ## Measure the two main URLs of the release binary, 10 s each
-	@$(INSTALL) curl wrk
-	@Tests/Tools/bench.sh $(BINARY)
+bench: build ## Measure beside C and other servers (ROUNDS=5 SECONDS=2 DISTINCT=1000000 MARKDOWN=1)
+	@$(INSTALL) $(BENCH_PACKAGES)
+	@python3 Benchmarks/bench.py $(if $(ROUNDS),--rounds $(ROUNDS)) \
+	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(DISTINCT),--distinct $(DISTINCT)) \
+	  $(if $(ONLY),--only '$(ONLY)') $(if $(MARKDOWN),--markdown)
+
+.PHONY: bench-ir
+bench-ir: build ## Count the instructions of requests of every kind (RECORD=1 makes the baseline)
+	@$(INSTALL) $(COUNT_PACKAGES)
+	@python3 Benchmarks/bench_ir.py $(if $(RECORD),--record)
+
+.PHONY: bench-micro
+bench-micro: build-packages ## Show the cost of the parts over growing sizes (ONLY=encoding runs some)
+	@LOADERD_BENCHMARKS=1 swift build $(RELEASE) -Xswiftc -enable-testing \
+	  --scratch-path .build/micro --product MicroBenchmarks
+	@.build/micro/release/MicroBenchmarks $(ONLY)
 
 .PHONY: pictures
 pictures: build ## Render the pictures of the documentation anew

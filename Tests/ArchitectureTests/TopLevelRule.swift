@@ -1,8 +1,8 @@
 extension Rule {
   /// What may stand at the top of the repository, dot files aside.
   static let topLevelNames: Set = [
-    "Package.swift", "Package.resolved", "Sources", "Tests", "Dockerfile", "config", "README.md",
-    "Makefile", "docs", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
+    "Package.swift", "Package.resolved", "Sources", "Tests", "Benchmarks", "Dockerfile", "config",
+    "README.md", "Makefile", "docs", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
   ]
 
   /// The top of the repository is a short table of contents.

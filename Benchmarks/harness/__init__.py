@@ -1,0 +1,1 @@
+"""Starts servers, loads them, and judges what was measured."""
