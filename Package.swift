@@ -75,3 +75,16 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )
+
+// The curves of `make bench-micro`: outside of the package unless they are asked for, since they
+// look into modules and are of no use to anyone who builds the service.
+if Context.environment["LOADERD_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "MicroBenchmarks",
+      dependencies: [
+        "LoaderService", "HTTPMessages", "Loaders", "Formats", "SceneGraph", "Geometry",
+        "Timeline",
+      ],
+      path: "Benchmarks/Micro", swiftSettings: strict))
+}
