@@ -88,6 +88,10 @@ bench-micro: build-packages ## Show the cost of the parts over growing sizes (ON
 	  --scratch-path .build/micro --product MicroBenchmarks
 	@.build/micro/release/MicroBenchmarks $(ONLY)
 
+.PHONY: sizes
+sizes: build ## Tell the bytes of every loader in docs/svg.md anew
+	@python3 Tests/Tools/sizes.py $(BINARY) docs/svg.md
+
 .PHONY: pictures
 pictures: build ## Render the pictures of the documentation anew
 	for name in coins balls; do \

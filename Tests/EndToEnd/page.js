@@ -53,7 +53,8 @@ function matrixOf(element, circle) {
   let target = circle
   while ('#' + target.id !== referenceOf(element)) target = target.parentElement
   const inside = target.parentElement.getScreenCTM().inverse().multiply(circle.getScreenCTM())
-  return element.getScreenCTM().multiply(inside)
+  const place = element.getScreenCTM().translate(element.x.baseVal.value, element.y.baseVal.value)
+  return place.multiply(inside)
 }
 
 // Every body that is drawn, in document order: centre and diameter in view-box units, measured
