@@ -5,7 +5,7 @@ ARG SWIFT_IMAGE=swift:6.3-bookworm
 FROM ${SWIFT_IMAGE} AS build
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-      libjansson-dev libmicrohttpd-dev pkg-config \
+      libbrotli-dev libjansson-dev libmicrohttpd-dev pkg-config zlib1g-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.swift ./

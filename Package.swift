@@ -39,9 +39,21 @@ let package = Package(
     .target(
       name: "JSONReading", dependencies: ["CJansson"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CBrotli", pkgConfig: "libbrotlienc",
+      providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CBrotliDecoder", path: "Tests/CBrotliDecoder", pkgConfig: "libbrotlidec"),
+    .target(
+      name: "Compressing", dependencies: ["CZlib", "CBrotli"],
+      swiftSettings: strict + [.strictMemorySafety()]),
     .target(
       name: "LoaderService",
-      dependencies: ["Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages"],
+      dependencies: [
+        "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "Compressing",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "loaderd",
@@ -66,6 +78,9 @@ let package = Package(
       name: "MicroHTTPServerTests", dependencies: ["MicroHTTPServer", "HTTPMessages"],
       swiftSettings: strict),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"], swiftSettings: strict),
+    .testTarget(
+      name: "CompressingTests", dependencies: ["Compressing", "CZlib", "CBrotliDecoder"],
+      swiftSettings: strict),
     .testTarget(
       name: "LoaderServiceTests",
       dependencies: ["LoaderService", "Loaders", "Formats", "HTTPMessages", "MicroHTTPServer"],

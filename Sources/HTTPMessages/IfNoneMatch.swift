@@ -36,6 +36,15 @@ public enum IfNoneMatch: Hashable, Sendable {
     }
   }
 
+  /// The tag of the representation that the client has, of one content in whatever coding.
+  ///
+  /// The selected representation comes first, then the content as it is, then its codings: a
+  /// client that changed what it accepts keeps what it has. `nil` where it has none of them.
+  public func held(of selected: EntityTag) -> EntityTag? {
+    let all = [selected, selected.coded(.identity), selected.coded(.gzip), selected.coded(.brotli)]
+    return all.first(where: matches)
+  }
+
   /// Takes a tag off the front; what follows its closing quote is left.
   private static func takeTag(from rest: inout ArraySlice<UInt8>) -> EntityTag? {
     let isWeak = rest.starts(with: "W/".utf8)

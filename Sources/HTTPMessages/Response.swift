@@ -1,4 +1,4 @@
-/// A response: what is sent is a function of these three.
+/// A response: what is sent is a function of status, fields and content.
 ///
 /// `Content-Length`, `Connection` and `Date` are the server's own and do not stand in `headers`.
 /// A response to `HEAD` carries the body of the `GET`, and one of 304 that of the 200; the server
@@ -10,6 +10,8 @@ public struct Response: Hashable, Sendable {
   public var headers: HeaderFields
   /// The content, in bytes.
   public var body: [UInt8]
+  /// How the response came about.
+  public var provenance = Provenance()
 
   /// Makes a response.
   public init(status: Status, headers: HeaderFields = [:], body: [UInt8] = []) {

@@ -6,14 +6,17 @@ public import Loaders
 public struct Service: Sendable {
   /// Whether the service wants more requests; `/readyz` tells it.
   public let readiness: Readiness
+  /// The templates of the routes, in the order that `Provenance.route` counts by.
+  public var routeTemplates: [String] { routes.routes.map(\.template.text) }
   private let options: ServiceOptions
   private let routes: RouteTable
   private let loaderNames: [String]
   private let base: [String]
 
-  /// Makes a service of some loaders in some formats.
+  /// Makes a service of some loaders in some formats; `metrics` tells what `/metrics` shows.
   public init(
-    loaders: LoaderRegistry, formats: FormatRegistry, options: ServiceOptions = ServiceOptions()
+    loaders: LoaderRegistry, formats: FormatRegistry, options: ServiceOptions = ServiceOptions(),
+    metrics: @escaping @Sendable () -> [Metric] = { [] }
   ) {
     self.options = options
     loaderNames = loaders.names
@@ -21,18 +24,21 @@ public struct Service: Sendable {
     readiness = Readiness()
     routes =
       ServiceRoutes(
-        loaders: loaders, formats: formats, options: options, readiness: readiness
+        loaders: loaders, formats: formats, options: options, readiness: readiness,
+        metrics: metrics
       ).table
   }
 
   /// The response to a request; the one to `HEAD` carries what `GET` would.
   public func respond(to request: Request) -> Response {
     var response: Response
+    var route: Int?
     do throws(Problem) {
-      response = Conditional.revalidated(try routed(request), request)
+      response = Conditional.answered(try routed(request, &route), request)
     } catch {
       response = ProblemResponse.response(to: request, error, basePath: options.basePath)
     }
+    response.provenance.route = route
     for field in CommonHeaders.fields { response.headers.append(field.name, field.value) }
     return response
   }
@@ -48,7 +54,7 @@ public struct Service: Sendable {
     return response
   }
 
-  private func routed(_ request: Request) throws(Problem) -> Response {
+  private func routed(_ request: Request, _ place: inout Int?) throws(Problem) -> Response {
     if request.method == .options, request.target.path == [UInt8(ascii: "*")] {
       return Preflight.response(allow: routes.allow)
     }
@@ -58,11 +64,13 @@ public struct Service: Sendable {
     } catch {
       throw Problem(.badTarget)
     }
-    guard let (route, variables) = mounted(segments).flatMap(routes.match) else {
+    guard let (index, variables) = mounted(segments).flatMap(routes.match) else {
       let below = mounted(segments) ?? segments
       throw Problem(
         .unknownRoute, suggestions: routes.suggestions(for: below, loaders: loaderNames))
     }
+    place = index
+    let route = routes.routes[index]
     if request.method == .options { return Preflight.response(allow: route.allow) }
     guard route.methods.contains(request.method) else {
       var problem = Problem(

@@ -23,7 +23,7 @@ enum ImportTable {
   static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
 
   /// System libraries: seen by the one target that wraps them.
-  static let systemLibraries: Set = ["CMicroHTTPD", "CJansson"]
+  static let systemLibraries: Set = ["CMicroHTTPD", "CJansson", "CZlib", "CBrotli"]
 
   /// A row for every target that holds Swift; what stands in no row may not be imported.
   static let rows: [String: Row] = [
@@ -37,10 +37,11 @@ enum ImportTable {
       modules: ["HTTPMessages", "CMicroHTTPD", "Synchronization"],
       cLibrary: .anywhere, unsafe: true),
     "JSONReading": Row(modules: ["CJansson"], unsafe: true),
+    "Compressing": Row(modules: ["CZlib", "CBrotli"], unsafe: true),
     "LoaderService": Row(
       modules: [
         "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "JSONReading",
-        "Synchronization",
+        "Compressing", "Synchronization",
       ]),
     "loaderd": Row(
       modules: [

@@ -35,4 +35,15 @@ import Testing
     let tag = try #require(EntityTag("a,b"))
     #expect(IfNoneMatch("\"x\", \"a,b\"").matches(tag))
   }
+
+  /// A client that has the content in any of our codings need not get it again.
+  @Test(arguments: [
+    ("\"a.br\"", "a.br"), ("W/\"a.br\"", "a.br"), ("\"a\"", "a"), ("\"a.gz\"", "a.gz"),
+    ("\"x\", \"a.gz\", \"a\"", "a"), ("\"a\", \"a.br\"", "a.br"), ("*", "a.br"),
+    ("\"a.br-gzip\"", "a.br"), ("\"a-gzip\"", "a"), ("\"b\"", nil), ("", nil),
+  ])
+  func whatTheClientHoldsIsFound(_ field: String, _ held: String?) throws {
+    let selected = try #require(EntityTag("a.br"))
+    #expect(IfNoneMatch(field).held(of: selected)?.opaque == held)
+  }
 }

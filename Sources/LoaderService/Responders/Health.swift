@@ -15,12 +15,31 @@ enum Health {
     return answer("ready")
   }
 
+  /// What is measured, for Prometheus.
+  static func metrics(_ metrics: [Metric]) -> Response {
+    quiet(
+      Response(
+        status: .ok,
+        headers: [
+          "Content-Type": PrometheusText.mediaType,
+          "Cache-Control": CacheControl.noStore.fieldValue,
+        ], body: PrometheusText.bytes(metrics)))
+  }
+
+  /// A response that deserves no line in a log.
+  private static func quiet(_ response: Response) -> Response {
+    var response = response
+    response.provenance.isQuiet = true
+    return response
+  }
+
   private static func answer(_ status: String) -> Response {
     let json: JSONValue = ["status": .string(status)]
-    return Response(
-      status: .ok,
-      headers: [
-        "Content-Type": MediaType.json, "Cache-Control": CacheControl.noStore.fieldValue,
-      ], body: json.bytes)
+    return quiet(
+      Response(
+        status: .ok,
+        headers: [
+          "Content-Type": MediaType.json, "Cache-Control": CacheControl.noStore.fieldValue,
+        ], body: json.bytes))
   }
 }

@@ -5,10 +5,10 @@ struct RouteTable: Sendable {
   /// The routes.
   let routes: [Route]
 
-  /// The first route of a path's shape, with the values of its variables.
-  func match(_ segments: [String]) -> (route: Route, variables: [String: String])? {
-    for route in routes {
-      if let variables = route.template.match(segments) { return (route, variables) }
+  /// The place of the first route of a path's shape, with the values of its variables.
+  func match(_ segments: [String]) -> (place: Int, variables: [String: String])? {
+    for (place, route) in routes.enumerated() {
+      if let variables = route.template.match(segments) { return (place, variables) }
     }
     return nil
   }

@@ -9,6 +9,7 @@ struct ServiceRoutes: Sendable {
   let options: ServiceOptions
   private static let cachingOnly = AcceptedParameters(OutputParameters.caching)
   private let readiness: Readiness
+  private let metrics: @Sendable () -> [Metric]
   private let places: [String: Int]
   private let catalogue: Catalogue
   private let index: Content
@@ -17,8 +18,9 @@ struct ServiceRoutes: Sendable {
   /// Joins the loaders with the formats; what never changes is written here.
   init(
     loaders: LoaderRegistry, formats: FormatRegistry, options: ServiceOptions,
-    readiness: Readiness
+    readiness: Readiness, metrics: @escaping @Sendable () -> [Metric] = { [] }
   ) {
+    self.metrics = metrics
     self.formats = formats
     self.options = options
     self.readiness = readiness
@@ -78,6 +80,9 @@ struct ServiceRoutes: Sendable {
       Route("/healthz", "Whether the service is alive.") { _ in Health.alive },
       Route("/readyz", "Whether the service takes requests.") { _ throws(Problem) in
         try Health.ready(readiness)
+      },
+      Route("/metrics", "What is measured, as text for Prometheus.") { _ in
+        Health.metrics(self.metrics())
       },
     ])
   }
