@@ -22,9 +22,7 @@ enum DaemonCalls {
     guard let worker = unsafe worker, let connection = unsafe connection,
       let held = unsafe loaderd_connection_context(connection)
     else { return nil }
-    let owner = unsafe Unmanaged<Worker>.fromOpaque(worker).takeUnretainedValue()
-    let state = unsafe Unmanaged<Connection>.fromOpaque(held).takeUnretainedValue()
-    unsafe owner.targetArrived(target, on: state)
+    unsafe lend(worker, held) { unsafe $0.targetArrived(target, on: $1) }
     return unsafe held
   }
 
@@ -35,17 +33,26 @@ enum DaemonCalls {
       let method = unsafe method, let version = unsafe version, let held = unsafe slot?.pointee,
       unsafe content == nil
     else { return .NO }
-    let owner = unsafe Unmanaged<Worker>.fromOpaque(worker).takeUnretainedValue()
-    let state = unsafe Unmanaged<Connection>.fromOpaque(held).takeUnretainedValue()
     let head = unsafe RequestHead(connection: connection, method: method, version: version)
-    return unsafe owner.requestCalled(head, on: state) ? .YES : .NO
+    return unsafe lend(worker, held) { unsafe $0.requestCalled(head, on: $1) ? .YES : .NO }
   }
 
   /// A request is over: answered, or lost with its connection.
   static let completed: MHD_RequestCompletedCallback = { worker, _, slot, _ in
     guard let worker = unsafe worker, let held = unsafe slot?.pointee else { return }
-    let owner = unsafe Unmanaged<Worker>.fromOpaque(worker).takeUnretainedValue()
-    owner.requestEnded(
-      on: unsafe Unmanaged<Connection>.fromOpaque(held).takeUnretainedValue())
+    unsafe lend(worker, held) { $0.requestEnded(on: $1) }
+  }
+
+  /// Lends both objects for a call; both are held elsewhere as long as it lasts.
+  @inline(__always)
+  private static func lend<Result>(
+    _ worker: UnsafeMutableRawPointer, _ connection: UnsafeMutableRawPointer,
+    _ call: (Worker, Connection) -> Result
+  ) -> Result {
+    unsafe Unmanaged<Worker>.fromOpaque(worker)._withUnsafeGuaranteedRef { worker in
+      unsafe Unmanaged<Connection>.fromOpaque(connection)._withUnsafeGuaranteedRef { connection in
+        call(worker, connection)
+      }
+    }
   }
 }

@@ -1,11 +1,13 @@
 internal import CMicroHTTPD
 
 /// Looks for a reason to refuse in the fields of a request, without making anything of them.
-struct HeadInspection: FieldVisitor {
+@safe struct HeadInspection: FieldVisitor {
   static let call: MHD_KeyValueIteratorN = { context, _, name, nameSize, value, valueSize in
     unsafe HeadInspection.lend(context, name, nameSize, value, valueSize)
   }
 
+  /// What decides which representation is answered.
+  private(set) var wishes = unsafe Wishes()
   /// The first fault.
   private(set) var fault: Refusal?
   private var hosts = 0
@@ -27,16 +29,16 @@ struct HeadInspection: FieldVisitor {
   private mutating func faultOfField(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
   ) -> Refusal? {
-    guard !name.isEmpty, unsafe name.allSatisfy(\.isTokenByte) else { return .fieldName }
-    guard unsafe value.allSatisfy(\.isValueByte) else { return .fieldValue }
+    guard !name.isEmpty, unsafe name.areTokenBytes else { return .fieldName }
+    guard unsafe value.areValueBytes else { return .fieldValue }
     let start = UInt(bitPattern: name.baseAddress)
     if end != 0, !HeadInspection.isLineEnd(from: end, to: start) { return .fieldValue }
     end = UInt(bitPattern: value.baseAddress) + UInt(value.count)
     switch name.count {
     case 4 where unsafe name.isIgnoringCase("host"):
       hosts += 1
-      let isAuthority = unsafe value.withoutBlanks.allSatisfy(\.isAuthorityByte)
-      return unsafe hosts == 1 && isAuthority && !value.withoutBlanks.isEmpty ? nil : .host
+      let host = unsafe UnsafeBufferPointer(rebasing: value.withoutBlanks)
+      return unsafe hosts == 1 && !host.isEmpty && host.areAuthorityBytes ? nil : .host
     case 14 where unsafe name.isIgnoringCase("content-length"):
       lengths += 1
       let digits = unsafe value.withoutBlanks
@@ -46,6 +48,14 @@ struct HeadInspection: FieldVisitor {
     case 17 where unsafe name.isIgnoringCase("transfer-encoding"):
       codings += 1
       isChunked = unsafe value.withoutBlanks.isIgnoringCase("chunked")
+      return nil
+    case 15 where unsafe name.isIgnoringCase("accept-encoding"):
+      unsafe wishes.encodings += 1
+      unsafe wishes.acceptEncoding = value
+      return nil
+    case 13 where unsafe name.isIgnoringCase("if-none-match"):
+      unsafe wishes.noneMatches += 1
+      unsafe wishes.noneMatch = value
       return nil
     default:
       return nil

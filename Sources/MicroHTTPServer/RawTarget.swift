@@ -6,28 +6,26 @@ enum RawTarget {
   ///
   /// libmicrohttpd would cut the query into arguments, decode them and, when there are hundreds,
   /// never answer; a NUL behind the first `?` leaves it nothing to cut.
-  ///
-  /// `end` becomes the place where the version must stand if no NUL hides a part of the target.
   @unsafe static func take(
-    _ target: UnsafePointer<CChar>?, limits: Worker.Limits, into bytes: inout [UInt8],
-    end: inout UInt
-  ) -> Refusal? {
-    bytes.removeAll(keepingCapacity: true)
-    end = 0
-    guard let target = unsafe target else { return .target }
+    _ target: UnsafePointer<CChar>?, limits: Worker.Limits, into arrived: ArrivedTarget
+  ) {
+    arrived.forget()
+    arrived.end = 0
+    arrived.fault = .target
+    guard let target = unsafe target else { return }
     let length = unsafe strlen(target)
     let start = unsafe UnsafeRawPointer(target).assumingMemoryBound(to: UInt8.self)
     let raw = unsafe UnsafeBufferPointer(start: start, count: length)
     if length <= limits.targetBytes {
-      unsafe bytes.append(contentsOf: raw)
+      unsafe arrived.replace(raw)
     } else if let mark = unsafe raw.prefix(limits.targetBytes).firstIndex(of: UInt8(ascii: "?")) {
-      unsafe bytes.append(contentsOf: raw[..<mark])
+      unsafe arrived.replace(UnsafeBufferPointer(rebasing: raw[..<mark]))
     }
-    end = unsafe UInt(bitPattern: target + length + 1)
+    arrived.end = unsafe UInt(bitPattern: target + length + 1)
     let isWhole = unsafe isVersion(target + length + 1)
     unsafe hideQuery(target, length: length, isWhole: isWhole, bound: limits.poolBytes)
-    guard isWhole else { return .target }
-    return length <= limits.targetBytes ? nil : .targetTooLong
+    guard isWhole else { return }
+    arrived.fault = length <= limits.targetBytes ? nil : .targetTooLong
   }
 
   /// Whether the text here is what follows a target: a protocol version and nothing else.

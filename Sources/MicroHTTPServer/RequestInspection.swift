@@ -1,26 +1,27 @@
 /// The first call of a request: whether it is let through.
 extension Worker {
   /// The reason to refuse a request whose head has arrived; `nil` lets it through.
-  @unsafe func refusal(of head: RequestHead, on connection: Connection) -> Refusal? {
+  @unsafe func refusal(
+    of head: RequestHead, on connection: Connection, _ inspection: inout HeadInspection
+  ) -> Refusal? {
     let method = unsafe head.methodBytes
-    let isOptions = unsafe method.elementsEqual("OPTIONS".utf8)
-    let isMethod = unsafe method.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
-    guard isMethod, 1...16 ~= method.count else { return .method }
-    if let fault = connection.targetFault { return fault }
-    guard unsafe connection.targetEnd == UInt(bitPattern: head.version),
-      connection.target.allSatisfy(\.isTargetByte)
+    guard unsafe method.areUpperCase, 1...16 ~= method.count else { return .method }
+    let arrived = connection.arrived
+    if let fault = arrived.fault { return fault }
+    guard unsafe arrived.end == UInt(bitPattern: head.version), unsafe arrived.bytes.areTargetBytes
     else { return .target }
-    if connection.target.first != UInt8(ascii: "/") {
-      if let absolute = TargetForm.absolute(connection.target) {
-        connection.target = absolute.origin
+    if unsafe arrived.bytes.first != UInt8(ascii: "/") {
+      if let absolute = TargetForm.absolute(arrived.copy) {
+        arrived.replace(absolute.origin)
         connection.authority = absolute.authority
-      } else if !isOptions || connection.target != [UInt8(ascii: "*")] {
+      } else if unsafe arrived.copy != [UInt8(ascii: "*")]
+        || !method.elementsEqual("OPTIONS".utf8)
+      {
         return .target
       }
     }
     let size = unsafe head.size
     guard size <= headerBytes else { return .headTooLarge }
-    var inspection = HeadInspection()
     unsafe head.visit(&inspection)
     let end = unsafe UInt(bitPattern: head.method) + UInt(size)
     return unsafe inspection.verdict(isVersion1_0: head.isVersion1_0, headEnd: end)

@@ -48,11 +48,13 @@ public final class Server: Sendable {
   ///   - refuse: The response to a request that is refused; what of the request is not known or
   ///     at fault stands in for itself, such as the target `/`.
   ///   - log: Takes the log lines of libmicrohttpd; without it none are made.
+  ///   - accessLog: Takes whole lines of the access log, up to 64 KiB of them, from any worker.
   ///   - responder: Answers every request that is let through.
   public init(
     listeningOn address: ListenAddress, options: ServerOptions = ServerOptions(),
     refuse: @escaping Refuse = { refusal, _ in Response(status: refusal.status) },
-    log: (@Sendable (String) -> Void)? = nil, responder: @escaping Responder
+    log: (@Sendable (String) -> Void)? = nil,
+    accessLog: @escaping @Sendable ([UInt8]) -> Void = { _ in }, responder: @escaping Responder
   ) throws(ServerError) {
     let socket = try ListeningSocket.open(address, reusePort: options.reusePort)
     let count = options.workers > 0 ? options.workers : Server.processors
@@ -63,7 +65,8 @@ public final class Server: Sendable {
       let worker = Worker(
         link: link, options: options,
         connections: options.connections(ofWorker: index, among: count),
-        refuse: refuse, responder: responder)
+        cacheBytes: max(options.cacheBytes, 0) / count,
+        log: AccessLog(options.accessLog, write: accessLog), refuse: refuse, responder: responder)
       let loop = try WorkerLoop(
         worker: worker, options: options, listener: socket.descriptor, log: log)
       try threads.start(loop, link: link)
@@ -83,6 +86,9 @@ public final class Server: Sendable {
   public var openConnections: Int {
     links.reduce(0) { $0 + $1.connections.load(ordering: .relaxed) }
   }
+
+  /// What has been counted until now.
+  public var readings: ServerReadings { ServerReadings(links) }
 
   /// Requests that are let through and whose answers are not wholly sent.
   public var requestsInFlight: Int {

@@ -20,6 +20,10 @@ public struct ServerOptions: Sendable, Equatable {
   public var answerDeadline = Duration.seconds(120)
   /// Requests answered on one connection; the last one is answered with `Connection: close`.
   public var requestsPerConnection = 1000
+  /// Memory for answers that are kept ready, over all workers, in bytes; 0 keeps none.
+  public var cacheBytes = 33_554_432
+  /// How answered requests are logged.
+  public var accessLog = AccessLogForm.off
   /// Whether other processes may listen on the same TCP port (`SO_REUSEPORT`).
   public var reusePort = false
 

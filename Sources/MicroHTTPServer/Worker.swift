@@ -11,6 +11,10 @@ final class Worker {
   let responder: Responder
   let refuse: Refuse
   let limits: Limits
+  /// The answers that are ready.
+  let memory: AnswerMemory
+  /// Where answers are logged, if they are.
+  let log: AccessLog?
   /// The open connections, in no order.
   var connections: [Connection] = []
   /// The time at the last turn of the loop, in milliseconds.
@@ -33,9 +37,11 @@ final class Worker {
 
   /// Makes a worker that is not running.
   init(
-    link: WorkerLink, options: ServerOptions, connections: Int,
-    refuse: @escaping Refuse, responder: @escaping Responder
+    link: WorkerLink, options: ServerOptions, connections: Int, cacheBytes: Int = 0,
+    log: AccessLog? = nil, refuse: @escaping Refuse, responder: @escaping Responder
   ) {
+    memory = AnswerMemory(bytes: cacheBytes, counters: link.counters)
+    self.log = log
     self.link = link
     self.responder = responder
     self.refuse = refuse
@@ -53,10 +59,11 @@ final class Worker {
     let address = unsafe loaderd_connection_peer(connection)
     let peer = unsafe address.flatMap { unsafe internetAddressText($0)?.host }
     let state = Connection(
-      descriptor: unsafe loaderd_connection_descriptor(connection), peer: peer, now: now)
+      descriptor: unsafe loaderd_connection_descriptor(connection), peer: peer,
+      isLogged: log != nil, now: now)
     state.place = connections.count
     connections.append(state)
-    link.connections.wrappingAdd(1, ordering: .relaxed)
+    link.connections.add(1)
     return state
   }
 
@@ -68,14 +75,13 @@ final class Worker {
       last.place = connection.place
       connections[connection.place] = last
     }
-    link.connections.wrappingSubtract(1, ordering: .relaxed)
+    link.connections.add(-1)
   }
 
   /// A request line arrived.
   @unsafe func targetArrived(_ target: UnsafePointer<CChar>?, on connection: Connection) {
     connection.enter(.head, now: now)
-    connection.targetFault = unsafe RawTarget.take(
-      target, limits: limits, into: &connection.target, end: &connection.targetEnd)
+    unsafe RawTarget.take(target, limits: limits, into: connection.arrived)
   }
 
   /// A request's head arrived, or its answer is wanted; `false` closes the connection.
@@ -83,53 +89,24 @@ final class Worker {
     if connection.phase == .accepted { return unsafe answer(head, on: connection) }
     connection.requests += 1
     connection.enter(.accepted, now: now)
-    link.inFlight.wrappingAdd(1, ordering: .relaxed)
-    guard let refusal = unsafe refusal(of: head, on: connection) else { return true }
+    link.inFlight.add(1)
+    var inspection = HeadInspection()
+    guard let refusal = unsafe refusal(of: head, on: connection, &inspection) else {
+      unsafe recall(head, on: connection, inspection.wishes)
+      return true
+    }
     connection.enter(.answering, now: now)
-    if !connection.hasOriginForm { connection.target = [UInt8(ascii: "/")] }
+    if !connection.hasOriginForm { connection.arrived.replace([UInt8(ascii: "/")]) }
     let response = refuse(refusal, unsafe request(head, on: connection))
     return unsafe send(response, head, on: connection, closing: true)
   }
 
   /// A request is over, whether or not it was counted.
   func requestEnded(on connection: Connection) {
-    if connection.isInFlight { link.inFlight.wrappingSubtract(1, ordering: .releasing) }
-    connection.endRequest(now: now)
-  }
-
-  /// Asks the responder and queues what it answers.
-  @unsafe private func answer(_ head: RequestHead, on connection: Connection) -> Bool {
-    connection.enter(.answering, now: now)
-    let response = responder(unsafe request(head, on: connection))
-    let closing =
-      connection.requests >= limits.requestsPerConnection
-      || link.isDraining.load(ordering: .relaxed)
-    return unsafe send(response, head, on: connection, closing: closing)
-  }
-
-  /// Makes a request of a head.
-  @unsafe private func request(_ head: RequestHead, on connection: Connection) -> Request {
-    var reading = FieldReading()
-    unsafe head.visit(&reading)
-    var headers = HeaderFields(reading.fields)
-    if let authority = connection.authority { headers["Host"] = authority }
-    return Request(
-      method: Method(rawValue: unsafe String(decoding: head.methodBytes, as: UTF8.self)),
-      target: RequestTarget(connection.target), headers: headers, peer: connection.peer)
-  }
-
-  /// Queues a response, or what stands for one that cannot be sent.
-  @unsafe private func send(
-    _ response: Response, _ head: RequestHead, on connection: Connection, closing: Bool
-  ) -> Bool {
-    let lengthOnly = unsafe head.methodBytes.elementsEqual("HEAD".utf8)
-    if let outgoing = OutgoingResponse.make(response, lengthOnly: lengthOnly, closing: closing) {
-      return unsafe outgoing.queue(on: head.connection)
+    if connection.isInFlight {
+      link.inFlight.store(
+        link.inFlight.load(ordering: .relaxed) &- 1, ordering: .releasing)
     }
-    let refused = refuse(.unsendableResponse, unsafe request(head, on: connection))
-    guard
-      let outgoing = OutgoingResponse.make(refused, lengthOnly: lengthOnly, closing: true)
-    else { return false }
-    return unsafe outgoing.queue(on: head.connection)
+    connection.endRequest(now: now)
   }
 }

@@ -4,6 +4,8 @@ internal import Synchronization
 final class WorkerLink: Sendable {
   /// Wakes the worker.
   let wakeUp: WakeUp
+  /// What the worker counts.
+  let counters = WorkerCounters()
   /// Open connections.
   let connections = Atomic<Int>(0)
   /// Requests whose head was let through and whose answer is not wholly sent.

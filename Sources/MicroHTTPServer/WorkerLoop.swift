@@ -38,6 +38,7 @@ final class WorkerLoop {
       }
       daemon.run()
       if ready.contains(.wakeUp) { finishRound() }
+      if let due = worker.log?.isDue, worker.now >= due { worker.log?.flush() }
       if worker.now >= nextSweep {
         Watchdog.sweep(worker.connections, limits: worker.limits, now: worker.now)
         nextSweep = worker.now + Watchdog.interval
@@ -46,6 +47,7 @@ final class WorkerLoop {
     queue.setListening(false)
     finishRound()
     daemon.stop()
+    worker.log?.flush()
   }
 
   /// How many connections more the worker may hold.
@@ -66,6 +68,7 @@ final class WorkerLoop {
     let isEmpty = worker.connections.isEmpty
     var longest = isEmpty ? WorkerLoop.longestWait.empty : WorkerLoop.longestWait.busy
     if !isEmpty { longest = min(longest, max(nextSweep - now, 0)) }
+    if let due = worker.log?.isDue { longest = min(longest, max(due - now, 0)) }
     if acceptor.restsUntil > now { longest = min(longest, acceptor.restsUntil - now) }
     if let due = daemon.timeout { longest = min(longest, Int64(clamping: due)) }
     return Int32(clamping: longest)
