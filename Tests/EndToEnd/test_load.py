@@ -25,6 +25,17 @@ end
 """What makes wrk ask for another picture each time."""
 
 
+TWICE_AND_ONE_OFTEN = """
+local number = 0
+request = function()
+  number = number + 1
+  if number % 50 == 0 then return wrk.format("GET", "/loaders/coins") end
+  return wrk.format("GET", string.format("/loaders?_=%d", math.floor(number / 2)))
+end
+"""
+"""What makes wrk ask for each address twice in a row, and for one again and again."""
+
+
 class Burden:
     """Requests by wrk over 64 kept connections; every one must be answered well."""
 
@@ -97,6 +108,26 @@ def test_memory_is_flat_over_distinct_parameters(own_service, note_memory, tmp_p
     after = service.resident_bytes
     note_memory("all different", burden.done, before, after)
     assert after - before < 4 * MEBIBYTE
+
+
+def test_a_flood_takes_no_more_than_the_budget(own_service, report, tmp_path):
+    """Addresses that are all asked for twice: answers kept ready take what they may."""
+    budget = 4 * MEBIBYTE
+    service = own_service("--cache-bytes", str(budget), "--workers", "1")
+    script = tmp_path / "twice.lua"
+    script.write_text(TWICE_AND_ONE_OFTEN)
+    before = service.resident_bytes
+    burden = Burden(service)
+    burden.ask("/", 100_000, 60, "-s", str(script))
+    after = service.resident_bytes
+    text = Client(service.address).get("/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    report("Answers kept ready in a flood of addresses", ("requests", "before", "after"),
+           (burden.done, f"{before / MEBIBYTE:.1f} MiB", f"{after / MEBIBYTE:.1f} MiB"))
+    assert 0 < float(values["loaderd_cache_bytes"]) <= budget
+    assert float(values["loaderd_cache_evictions_total"]) > 1000
+    assert float(values["loaderd_cache_hits_total"]) > burden.done / 50 * 0.9
+    assert after - before < 3 * budget
 
 
 class Asker(threading.Thread):

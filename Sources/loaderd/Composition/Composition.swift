@@ -15,12 +15,16 @@ enum Composition {
     }
   }
 
-  /// Starts a server that answers by the service; lines of the HTTP library go to `message`.
+  /// Starts a server that answers by the service.
+  ///
+  /// Lines of the HTTP library go to `message`, those of the access log to `accessLog`.
   static func start(
-    _ resolved: ResolvedSettings, message: @escaping @Sendable (String) -> Void
+    _ resolved: ResolvedSettings, message: @escaping @Sendable (String) -> Void,
+    accessLog: @escaping @Sendable ([UInt8]) -> Void = { _ in }
   ) throws(StartFault) -> any RunningServer {
     let settings = resolved.settings
-    let service = try service(settings)
+    let source = MetricsSource()
+    let service = try service(settings, metrics: source.metrics)
     let log: @Sendable (String) -> Void = { line in
       message(
         "loaderd: libmicrohttpd: \(line.split(whereSeparator: \.isNewline).joined(separator: " "))")
@@ -29,15 +33,20 @@ enum Composition {
       let server = try Server(
         listeningOn: settings.address, options: settings.serverOptions,
         refuse: { service.refusal(of: $1, $0.status, detail: $0.detail) },
-        log: settings.logLevel == .debug ? log : nil, responder: service.respond)
-      return ListeningServer(server: server, stopReadiness: service.readiness.beginDraining)
+        log: settings.logLevel == .debug ? log : nil, accessLog: accessLog,
+        responder: service.respond)
+      source.attach(server, routes: service.routeTemplates)
+      return ListeningServer(
+        server: server, metrics: source, stopReadiness: service.readiness.beginDraining)
     } catch {
       throw StartFault(reason: "\(error)")
     }
   }
 
   /// The service of the built-in loaders in the built-in formats.
-  static func service(_ settings: Settings) throws(StartFault) -> Service {
+  static func service(
+    _ settings: Settings, metrics: @escaping @Sendable () -> [Metric] = { [] }
+  ) throws(StartFault) -> Service {
     let loaders: LoaderRegistry
     let formats: FormatRegistry
     do throws(RegistryError) {
@@ -54,6 +63,6 @@ enum Composition {
       loaders: loaders, formats: formats,
       options: ServiceOptions(
         maxAge: settings.maxAge, parameterLimit: settings.parameters, version: version,
-        basePath: settings.basePath))
+        basePath: settings.basePath), metrics: metrics)
   }
 }

@@ -3,6 +3,8 @@ import MicroHTTPServer
 /// The server over libmicrohttpd, with the readiness of the service behind it.
 struct ListeningServer: RunningServer {
   let server: Server
+  /// What tells the counts of the server.
+  let metrics: MetricsSource
   /// Turns the readiness of the service off.
   let stopReadiness: @Sendable () -> Void
 
@@ -15,5 +17,8 @@ struct ListeningServer: RunningServer {
 
   func drain(within time: Duration) -> Bool { server.drain(within: time) }
 
-  func stop() { server.stop() }
+  func stop() {
+    metrics.detach()
+    server.stop()
+  }
 }

@@ -22,6 +22,8 @@ extension Settings {
     options.answerDeadline = answerDeadline
     options.idleTimeout = idleTimeout
     options.requestsPerConnection = requestsPerConnection
+    options.cacheBytes = cacheBytes
+    options.accessLog = accessLog
     return options
   }
 

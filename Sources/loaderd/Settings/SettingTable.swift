@@ -46,6 +46,9 @@ enum SettingTable {
       "drainTimeout", \.drainTimeout, .seconds(0...3600),
       help: "How long requests in flight may take after the signal to stop."),
     Setting(
+      "cacheBytes", \.cacheBytes, .whole(0...17_179_869_184, unit: "bytes"),
+      help: "How much memory holds answers that are kept ready, over all workers; 0 keeps none."),
+    Setting(
       "maxAge", \.maxAge, .whole(0...31_536_000, unit: "seconds"),
       help: "How long caches may keep an answer (Cache-Control: max-age)."),
     Setting(
@@ -54,6 +57,9 @@ enum SettingTable {
     Setting(
       "logLevel", \.logLevel, .choice,
       help: "The least weighty lines that are written to standard error."),
+    Setting(
+      "accessLog", \.accessLog, .choice,
+      help: "How answered requests are logged on standard error: not at all, as JSON or as text."),
   ]
 
   /// The setting of a key of the file.

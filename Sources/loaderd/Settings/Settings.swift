@@ -1,3 +1,5 @@
+import MicroHTTPServer
+
 /// The service's settings; the values here are the defaults.
 struct Settings: Equatable, Sendable {
   /// The host name or address to listen on.
@@ -28,10 +30,14 @@ struct Settings: Equatable, Sendable {
   var drainDelay = Duration.zero
   /// The time that requests in flight get when the service stops.
   var drainTimeout = Duration.seconds(20)
+  /// The memory for answers that are kept ready, in bytes.
+  var cacheBytes = 33_554_432
   /// How long caches may keep an answer, in seconds.
   var maxAge = 86_400
   /// The path below which everything is mounted; empty for the root.
   var basePath = ""
   /// The least weighty lines that are logged.
   var logLevel = LogLevel.info
+  /// How answered requests are logged.
+  var accessLog = AccessLogForm.off
 }

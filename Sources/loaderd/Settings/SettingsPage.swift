@@ -37,6 +37,21 @@ enum SettingsPage {
     socket that the parent process opened. Where both are given, the one of higher precedence wins,
     and `listen` wins within one place; a warning names what takes no effect.
 
+    ## The access log
+
+    With `accessLog` every answer but those of `/healthz`, `/readyz` and `/metrics` is a line on standard
+    error, `json` as
+
+        {"time":"2026-11-30T06:18:36Z","peer":"192.0.2.7","method":"GET","target":"/loader/coins.svg",
+         "status":200,"bytes":1386,"cache":"miss","seconds":0.000213}
+
+    on one line, `text` with the same values in the same order, separated by spaces. `cache` is `hit` for
+    an answer that was ready (it has no `seconds`), `miss` for one that was made and may be kept, `pass`
+    for all others. `bytes` counts the content that is sent. Bytes of a client that are no printable ASCII
+    characters, quotation marks and backslashes are written as `%` and two digits, so that nobody can
+    forge a line. Lines gather up to 64 KiB for each worker and are written within a second, and at the
+    end: those of several workers are not in the order of time.
+
     ## Signals and exit codes
 
     The first SIGTERM or SIGINT turns readiness off, goes on for `drainDelay`, lets requests in

@@ -10,7 +10,7 @@ extension Surroundings {
   /// The surroundings of this process.
   static var process: Surroundings {
     let message: @Sendable (String) -> Void = { line in
-      try? WholeFile.write(Array("\(line)\n".utf8), to: STDERR_FILENO)
+      StandardError.write(Array("\(line)\n".utf8))
     }
     return Surroundings(
       environment: ProcessEnvironment.all,
@@ -20,7 +20,7 @@ extension Surroundings {
       message: message,
       responder: Composition.responder,
       start: { settings throws(StartFault) in
-        try Composition.start(settings, message: message)
+        try Composition.start(settings, message: message, accessLog: StandardError.write)
       },
       takeSignals: SignalMask.block,
       nextSignal: SignalMask.next,
