@@ -8,6 +8,7 @@ extension UInt8 {
 extension StringProtocol {
   /// Whether two texts are equal when upper and lower case of ASCII letters count as one.
   func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
-    utf8.lazy.map(\.lowercasedASCII).elementsEqual(other.utf8.lazy.map(\.lowercasedASCII))
+    utf8.count == other.utf8.count
+      && utf8.lazy.map(\.lowercasedASCII).elementsEqual(other.utf8.lazy.map(\.lowercasedASCII))
   }
 }

@@ -96,15 +96,12 @@ extension Worker {
   private func remember(
     _ outgoing: OutgoingResponse, _ response: Response, on connection: Connection, closing: Bool
   ) {
-    if let log {
-      outgoing.logRest = log.line.rest(
-        method: LogLine.get, target: connection.target, status: outgoing.statusCode,
-        bytes: outgoing.sentBytes,
-        source: .hit)
-    }
     memory.remember(
       outgoing, of: response, to: connection.target, connection.recall,
-      AnswerForm(isNotModified: response.status == .notModified, isClosing: closing))
+      AnswerForm(isNotModified: response.status == .notModified, isClosing: closing),
+      logRest: log?.line.rest(
+        method: LogLine.get, target: connection.target, status: outgoing.statusCode,
+        bytes: outgoing.sentBytes, source: .hit) ?? [])
   }
 
   /// Logs an answer that was made.

@@ -4,8 +4,15 @@ internal import HTTPMessages
 enum OutgoingField {
   /// Whether the name is a token and the value has no control character (RFC 9110, section 5).
   static func isValid(_ field: HeaderFields.Field) -> Bool {
-    !field.name.isEmpty && field.name.utf8.allSatisfy(\.isTokenByte)
-      && field.value.utf8.allSatisfy(\.isValueByte)
+    guard !field.name.isEmpty else { return false }
+    return unsafe scan(field.name) { unsafe $0.areTokenBytes }
+      && scan(field.value) { unsafe $0.areValueBytes }
+  }
+
+  /// Checks the bytes of a text where they lie.
+  private static func scan(_ text: String, _ check: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    unsafe text.utf8.withContiguousStorageIfAvailable(check)
+      ?? Array(text.utf8).withUnsafeBufferPointer(check)
   }
 
   /// Whether the server sets the field itself, or there is nothing to send.

@@ -76,7 +76,11 @@ internal import HTTPMessages
   private func add(_ name: String, _ value: String) -> Bool {
     // The library copies both texts and keeps three pointers and two lengths with them.
     cost += name.utf8.count + value.utf8.count + 96
-    return unsafe MHD_add_response_header(response, name, value) == .YES
+    return unsafe name.withCString { name in
+      unsafe value.withCString { value in
+        unsafe MHD_add_response_header(response, name, value) == .YES
+      }
+    }
   }
 
   /// The library's object: without content, with a length alone, or with a copy of the bytes.

@@ -37,7 +37,8 @@ struct CodedTests {
   @Test(arguments: [
     ("image/svg+xml; charset=utf-8", true), ("application/json", true),
     ("application/x-ndjson", true), ("application/schema+json", true), ("text/html", true),
-    ("image/gif", false), ("image/webp", false), ("application/octet-stream", false),
+    ("image/gif", false), ("image/svg", false), ("application/xml+x", false), ("image/webp", false),
+    ("application/octet-stream", false),
   ]) func textIsCompressed(_ mediaType: String, _ isCompressed: Bool) {
     let coded = Coded.response(Self.response(1000, mediaType), .gzip)
     #expect((coded.headers["Content-Encoding"] != nil) == isCompressed)

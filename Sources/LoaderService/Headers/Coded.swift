@@ -26,11 +26,9 @@ enum Coded {
 
   /// Whether a media type is one of text; pictures of pixels are compressed already.
   private static func isCompressible(_ mediaType: String) -> Bool {
-    mediaType.hasPrefix("text/") || mediaType.hasPrefix("image/svg+xml")
-      || mediaType.hasPrefix("application/")
-        && ["json", "xml"].contains {
-          mediaType.prefix { $0 != ";" }.hasSuffix($0)
-        }
+    let type = mediaType.utf8.prefix { $0 != UInt8(ascii: ";") }
+    return type.starts(with: "text/".utf8) || type.suffix(4).elementsEqual("+xml".utf8)
+      || type.suffix(4).elementsEqual("json".utf8)
   }
 
   private static func compressor(_ coding: ContentCoding) -> Compressor? {

@@ -40,22 +40,24 @@ final class AnswerMemory {
     return recall
   }
 
-  /// Remembers an answer that was made, if it is asked for again and again.
+  /// Remembers an answer that was made, if it is asked for again; `logRest` tells its log line.
   func remember(
-    _ outgoing: OutgoingResponse, of response: Response, to target: [UInt8], _ recall: Recall,
-    _ form: AnswerForm
+    _ outgoing: OutgoingResponse, of response: Response, to target: @autoclosure () -> [UInt8],
+    _ recall: Recall, _ form: AnswerForm, logRest: @autoclosure () -> [UInt8]
   ) {
-    guard let hash = recall.hash, response.provenance.isReusable,
-      outgoing.cost <= largest,
+    guard let hash = recall.hash, response.provenance.isReusable, outgoing.cost <= largest,
+      recall.known != nil || doorkeeper.admits(hash),
       let tag = response.headers["ETag"].flatMap(EntityTag.init(parsing:))
     else { return }
     if let known = recall.known {
       guard known.tag == tag, known[form] == nil else { return }
+      outgoing.logRest = logRest()
       known[form] = outgoing
       unsafe cache.raise(hash, by: outgoing.cost) { $0 === known }
     } else {
-      guard response.status == .ok || tag.coding == recall.coding, doorkeeper.admits(hash)
-      else { return }
+      guard response.status == .ok || tag.coding == recall.coding else { return }
+      outgoing.logRest = logRest()
+      let target = target()
       let known = KnownAnswer(target: target, coding: recall.coding, tag: tag)
       known[form] = outgoing
       guard unsafe cache.insert(known, hash: hash, cost: outgoing.cost + target.count + 512) else {
