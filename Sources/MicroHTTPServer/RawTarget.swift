@@ -30,7 +30,8 @@ enum RawTarget {
 
   /// Whether the text here is what follows a target: a protocol version and nothing else.
   @unsafe private static func isVersion(_ text: UnsafePointer<CChar>) -> Bool {
-    unsafe strncmp(text, "HTTP/", 5) == 0 && strlen(text) == 8
+    guard unsafe strncmp(text, "HTTP/", 5) == 0 else { return false }
+    return unsafe text[5] != 0 && text[6] != 0 && text[7] != 0 && text[8] == 0
   }
 
   /// Writes a NUL behind the first `?` of the request line, also where NULs stand in the target.

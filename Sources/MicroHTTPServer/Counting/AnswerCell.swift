@@ -43,7 +43,8 @@ struct AnswerCell: Equatable {
 
   /// The place of a method.
   @unsafe static func place(ofMethod method: UnsafePointer<CChar>) -> Int {
-    if unsafe strcmp(method, "GET") == 0 { return 0 }
+    let isGet = unsafe method[0] == 0x47 && method[1] == 0x45 && method[2] == 0x54
+    if unsafe isGet && method[3] == 0 { return 0 }
     if unsafe strcmp(method, "HEAD") == 0 { return 1 }
     return unsafe strcmp(method, "OPTIONS") == 0 ? 2 : 3
   }
