@@ -16,7 +16,7 @@ def lines(service, count):
 
 
 def test_json(own_service):
-    service = own_service("--access-log", "json")
+    service = own_service("--access-log", "json", "--workers", "1")
     client = Client(service.address)
     for _ in range(3):
         client.get("/loader/coins.svg")
