@@ -4,7 +4,7 @@
 
 // Whether anything of an element is drawn, as far as it and what holds it say.
 function isDrawn(element) {
-  if (getComputedStyle(element).visibility !== 'visible') return false
+  if (getComputedStyle(element).visibility !== 'visible' || !opacityOf(element)) return false
   for (let node = element; node; node = node.parentElement) {
     if (getComputedStyle(node).display === 'none') return false
   }
