@@ -47,6 +47,9 @@ struct Recipe: Sendable, CustomTestStringConvertible {
         ["easing": "0.3,-0.6,0.7,1.6", "direction": "alternate-reverse"],
       ].map { Recipe(loader.name, $0) }
     }
+    + ["ease", "ease-in-out", "0.3,-0.6,0.7,1.6"].map {
+      Recipe("coins", ["scale": "1.9", "easing": $0, "duration": "10"])
+    }
     + ["dollar", "euro", "pound", "won", "rupee", "bitcoin", "star", "none"].map {
       Recipe("coins", ["symbol": $0])
     }

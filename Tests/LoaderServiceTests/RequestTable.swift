@@ -140,8 +140,8 @@ enum RequestTable {
       "/loader/balls.svg?decorative=1", 200, .contains(#"aria-hidden="true""#),
       .lacks("<title"), .lacks("role=")),
     RequestCase(
-      "/loader/balls.svg?id=busy", 200, .contains("@keyframes busya{"),
-      .contains(#"class="busyb""#)),
+      "/loader/balls.svg?id=busy", 200, .contains("@keyframes busy_a{"),
+      .contains(#"class="busy_b""#)),
     RequestCase("/loader/balls.svg?pretty=1", 200, .contains(">\n  <title>Loading</title>\n")),
     RequestCase(
       "/loader/ball.svg?download=1", 200,

@@ -1,7 +1,9 @@
 internal import SceneGraph
 internal import Timeline
 
-/// Scalable Vector Graphics that play themselves, or a still (SVG 1.1; CSS Animations 1).
+/// Scalable Vector Graphics that play themselves, or a still.
+///
+/// They are SVG 1.1, but for references by plain `href` (SVG 2, section 16.1); CSS Animations 1.
 struct SVG: Format {
   let name = "SVG"
   let fileExtension = "svg"
@@ -20,7 +22,7 @@ struct SVG: Format {
         case .progress(let progress): scene.frame(atProgress: progress)
         }
       document.stand(frame)
-    } else if scene.isOver(in: options.engine) {
+    } else if scene.isOver {
       document.stand(scene.frame(at: scene.showAfter))
       document.appear()
     } else if scene.isStill {
@@ -39,8 +41,5 @@ extension Scene {
   ///
   /// Viewers leave animation elements alone whose time is over before the document begins (SMIL
   /// Animation, section 3.3.8).
-  fileprivate func isOver(in engine: Engine) -> Bool {
-    let slowdown = engine == .css ? reducedMotionSlowdown ?? 1 : 1
-    return !isStill && timing.delay + timing.activeDuration * slowdown <= 0
-  }
+  fileprivate var isOver: Bool { !isStill && timing.delay + timing.activeDuration <= 0 }
 }

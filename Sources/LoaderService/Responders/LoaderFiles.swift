@@ -29,6 +29,8 @@ extension ServiceRoutes {
   }
 
   /// The options of a file; its names are told from those of other files by what it shows.
+  ///
+  /// No suffix of a name has an underscore, so that ids which begin alike share no name.
   private func formatOptions(
     _ served: ServedLoader, _ own: Arguments, _ outputs: Arguments, _ scene: Scene
   ) -> FormatOptions {
@@ -37,7 +39,7 @@ extension ServiceRoutes {
     return FormatOptions(
       engine: outputs.word("engine").flatMap(Engine.init) ?? .css, instant: instant,
       size: served.entry.outputSize(for: own, of: scene),
-      identifierPrefix: outputs.text("id")
+      identifierPrefix: outputs.text("id").map { $0 + "_" }
         ?? InstanceIdentifier.prefix(
           loader: served.entry.loader.name,
           canonicalArguments: own.canonical + "&" + outputs.canonical),

@@ -5,7 +5,7 @@ extension Scene {
   /// Key frames with plain easings that stay close to the scene's own values.
   ///
   /// Positions stay within `accuracy` of the view box's longer side; factors within ten times
-  /// `accuracy`; opacities within five times, angles within 100 times it in degrees. Cubic easings
+  /// `accuracy` of the least that they come to, or of a twentieth; opacities within five times, angles within 100 times it in degrees. Cubic easings
   /// that are cut at key frames stay exact.
   public func flattened(accuracy: Double = 0.0002) -> FlattenedScene {
     let isAlternating = timing.direction == .alternate || timing.direction == .alternateReverse
@@ -101,8 +101,8 @@ extension Node {
     return FlattenedNode(
       id: id, position: position.flattened(in: context),
       rotation: context.value(rotation, accuracy: context.accuracy * 100),
-      scaleX: context.value(x, accuracy: factorAccuracy),
-      scaleY: context.value(y, accuracy: factorAccuracy),
+      scaleX: context.value(x, accuracy: factorAccuracy * x.leastFactor),
+      scaleY: context.value(y, accuracy: factorAccuracy * y.leastFactor),
       opacity: context.value(opacity, accuracy: context.accuracy * 5), shape: shape, fill: fill,
       stroke: stroke, children: children.map { $0.flattened(in: context) })
   }
@@ -134,6 +134,16 @@ extension Position {
             FlattenedMotion.Leg($0, count: joined.segments.count)
           }, shift: shift))
     case .along: return .fixed(point(at: 0))
+    }
+  }
+}
+
+extension Animated<Double> {
+  /// The magnitude of the least factor of a scaling, from a twentieth to 1.
+  fileprivate var leastFactor: Double {
+    switch self {
+    case .constant: 1
+    case .track(let track, _): track.keyFrames.reduce(1) { min($0, max(abs($1.value), 0.05)) }
     }
   }
 }

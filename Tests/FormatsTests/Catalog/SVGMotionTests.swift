@@ -11,7 +11,7 @@ import Timeline
   static let spread = LoaderRegistry.builtIn.flatMap { loader in
     [
       [:], ["delay": "-0.3"], ["delay": "0.5", "direction": "alternate", "repeat": "3"],
-      ["easing": "ease-in-out", "phase": "0.3"],
+      ["easing": "ease-in-out", "phase": "0.3"], ["scale": "1"],
     ].map { Recipe(loader.name, $0) }
   }
 

@@ -111,7 +111,7 @@ struct CSSAnimation: Sendable {
   ) throws -> Value {
     switch (declaration.name, declaration.value) {
     case ("transform", let text): return .transform(try TransformList(css: text, box))
-    case ("visibility", "visible"): return .visibility(true)
+    case ("visibility", "inherit"): return .visibility(true)
     case ("visibility", "hidden"): return .visibility(false)
     case ("opacity", let text):
       guard let opacity = Double(text) else { fallthrough }

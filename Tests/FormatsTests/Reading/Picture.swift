@@ -85,7 +85,7 @@ struct Picture: Sendable {
       switch try part.css?.value(at: time) {
       case .transform(let list): transform = list
       case .opacity(let value): opacity = "\(value)"
-      case .visibility(let isVisible): visibility = isVisible ? "visible" : "hidden"
+      case .visibility(let isVisible): visibility = isVisible ? "inherit" : "hidden"
       case nil: break
       }
       for animation in part.smil {
@@ -107,7 +107,7 @@ struct Picture: Sendable {
       element: element, matrix: outer.matrix * motion * own,
       opacity: outer.opacity * (opacity.flatMap(Double.init) ?? 1),
       fill: (part.style["fill"] ?? element["fill"]).map(Self.longColor) ?? outer.fill,
-      isVisible: visibility.map { $0 == "visible" } ?? outer.isVisible,
+      isVisible: visibility == "hidden" ? false : visibility == "visible" ? true : outer.isVisible,
       isUnseen: outer.isUnseen || opacity == "0" && element["class"] != nil && part.css == nil)
     if ["g", "svg", "use"].contains(element.name) {
       return try part.children.flatMap { try shapes(of: $0, at: time, inner) }

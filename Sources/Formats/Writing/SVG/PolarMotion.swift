@@ -65,15 +65,6 @@ struct PolarMotion {
   }
 }
 
-/// A stretch of time in which a place changes evenly, up to an easing.
-struct MotionLeg<Place> {
-  let start: Double
-  let end: Double
-  let from: Place
-  let to: Place
-  let easing: Easing
-}
-
 extension FlattenedMotion {
   /// Whether no leg is on a circle, so that translations alone tell the movement.
   var isStraight: Bool { !legs.contains { isCircular($0) } }

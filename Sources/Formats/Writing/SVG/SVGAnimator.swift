@@ -17,10 +17,3 @@ extension SVGAnimator {
   var rootDeclarations: [String] { [] }
   var sharesMovingParts: Bool { true }
 }
-
-/// Moves nothing: for scenes that stand still.
-struct StillAnimator: SVGAnimator {
-  func animated(_ element: XMLElement, _ animation: SVGLayer.Animation) -> XMLElement {
-    element
-  }
-}

@@ -89,7 +89,7 @@ struct SVGDocument {
   var bytes: [UInt8] {
     var sharing = SharedParts(prefix: prefix, sharesMovingParts: sharesMovingParts)
     var theme = ThemeRules(prefix: prefix)
-    let shared = sharing.shared(bodies + calm)
+    let shared = sharing.shared(bodies, aside: calm)
     let content = backdrop + shared.suffix(calm.count) + shared.prefix(bodies.count)
     let themed = content.map { theme.resolved($0) }
     var style = rules + theme.text

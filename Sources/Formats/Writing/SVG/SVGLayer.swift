@@ -52,7 +52,7 @@ enum SVGProperty {
     case .scaleX: precision.factor(value) + ",1"
     case .scaleY: "1," + precision.factor(value)
     case .opacity: precision.factor(value)
-    case .visibility: value > 0 ? "visible" : "hidden"
+    case .visibility: value > 0 ? "inherit" : "hidden"
     }
   }
 

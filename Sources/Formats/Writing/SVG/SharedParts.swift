@@ -14,18 +14,23 @@ struct SharedParts {
   }
 
   /// The elements with every repetition of a long part made a reference to its first occurrence.
-  mutating func shared(_ elements: [XMLElement]) -> [XMLElement] {
+  ///
+  /// An aside, which comes last, refers to no element as a whole: those may be hidden by a rule
+  /// that some viewers also let count for what refers to them.
+  mutating func shared(_ elements: [XMLElement], aside: [XMLElement] = []) -> [XMLElement] {
     for element in elements { count(element) }
-    return elements.map { place($0) }
+    let whole = Set(elements)
+    for element in aside { count(element, but: whole) }
+    return elements.map { place($0) } + aside.map { place($0, but: whole) }
   }
 
-  private mutating func count(_ element: XMLElement) {
-    if isWorthwhile(element) {
+  private mutating func count(_ element: XMLElement, but whole: Set<XMLElement> = []) {
+    if isWorthwhile(element), !whole.contains(element) {
       counts[element, default: 0] += 1
       // What is within a repetition goes away with it.
       if counts[element, default: 0] > 1 { return }
     }
-    for child in element.children { count(child) }
+    for child in element.children { count(child, but: whole) }
   }
 
   private func isWorthwhile(_ element: XMLElement) -> Bool {
@@ -35,18 +40,21 @@ struct SharedParts {
     return element.bytes.count >= Self.leastBytes
   }
 
-  private mutating func place(_ element: XMLElement) -> XMLElement {
-    if let identifier = identifiers[element] {
+  private mutating func place(
+    _ element: XMLElement, but whole: Set<XMLElement> = []
+  ) -> XMLElement {
+    let isKept = whole.contains(element)
+    if let identifier = identifiers[element], !isKept {
       return XMLElement("use", [.init("href", "#" + identifier)])
     }
     var placed = element
-    let isRepeated = (counts[element] ?? 0) > 1
+    let isRepeated = !isKept && (counts[element] ?? 0) > 1
     if isRepeated {
       let identifier = prefix + LetterName.of(identifiers.count)
       identifiers[element] = identifier
       placed.attributes.insert(.init("id", identifier), at: 0)
     }
-    placed.children = element.children.map { place($0) }.flatMap(\.withoutIdleGroup)
+    placed.children = element.children.map { place($0, but: whole) }.flatMap(\.withoutIdleGroup)
     placed = placed.withChildsPaint
     return isRepeated ? placed : placed.joinedWithOnlyChild
   }

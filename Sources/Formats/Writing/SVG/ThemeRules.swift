@@ -34,9 +34,9 @@ struct ThemeRules {
     return Self.name(prefix, index)
   }
 
-  /// The underscore keeps these names apart from those of animations.
+  /// Two letters keep these names apart from those of animations.
   private static func name(_ prefix: String, _ index: Int) -> String {
-    prefix + "_" + (index == 0 ? "" : String(index))
+    prefix + "th" + (index == 0 ? "" : String(index))
   }
 }
 

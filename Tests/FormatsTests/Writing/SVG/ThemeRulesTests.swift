@@ -31,7 +31,7 @@ import Timeline
     let other = Paint.themed(light: Color(0, 0, 0), dark: Color(255, 0, 0))
     let text = try svgText(
       scene([Self.themed, other, Self.themed]), FormatOptions(identifierPrefix: "p"))
-    #expect(text.contains("{.p_{fill:#fff}.p_1{fill:#f00}}"))
+    #expect(text.contains("{.pth{fill:#fff}.pth1{fill:#f00}}"))
   }
 
   @Test func reachesStillsAndTheBackground() throws {
