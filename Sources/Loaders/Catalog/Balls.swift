@@ -29,7 +29,7 @@ struct Balls: Loader {
 
   func drawing(_ inputs: DrawingInputs) -> Drawing {
     let scale = inputs.arguments.number("scale") ?? 1.5
-    let growth = Scaling.uniform(growth(to: scale, duration: inputs.duration))
+    let growth = growth(to: scale, duration: inputs.duration)
     let path = path(grownRadius: diameter * scale / 2)
     let distance = Animated.track(equalShares(of: path), .eased(.easeInOut))
     let opposite = Position.Turn(degrees: 180, about: stage.center)
@@ -42,15 +42,25 @@ struct Balls: Loader {
       stage: stage,
       nodes: positions.enumerated().map { index, position in
         Node(
-          id: parts[index].id, position: position, scale: growth,
+          id: parts[index].id, position: position, scale: .uniform(.track(growth)),
           shape: .circle(radius: diameter / 2), fill: inputs.paint(index))
-      })
+      }, extent: extent(growth, to: scale))
   }
+
+  /// All that the balls reach: the stage, and more where they grow much or fast.
+  private func extent(_ growth: Track<Double>, to scale: Double) -> Rect {
+    let reach = BallsReach(
+      grownRadius: diameter * scale / 2, radius: diameter / 2, home: home, center: stage.center,
+      growth: growth)
+    return reach.reached(beyond: stage.width / 2).map { Drawing.extent(ofReached: $0, on: stage) }
+      ?? stage
+  }
+
+  private var home: Point { Point(margin + diameter / 2, stage.center.y) }
 
   /// The way of the first ball: out, half around the large circle, half around the small, home.
   private func path(grownRadius r: Double) -> MotionPath {
     let center = stage.center
-    let home = Point(margin + diameter / 2, center.y)
     let large = (center.x + r) / 2
     func quarter(of radius: Double, around center: Point, from angle: Double) -> PathSegment {
       .arc(Arc(center: center, radius: radius, startAngle: angle, sweep: -90))
@@ -77,11 +87,10 @@ struct Balls: Loader {
   }
 
   /// Rest, grow, rest at the full size, shrink: the rests last 0.3 s, at most a quarter each.
-  private func growth(to scale: Double, duration: Double) -> Animated<Double> {
+  private func growth(to scale: Double, duration: Double) -> Track<Double> {
     let rest = min(0.3 / duration, 0.25)
-    return .track(
-      Track(
-        KeyFrame(0, 1), KeyFrame(rest, 1, easing: .easeOut), KeyFrame(0.5, scale),
-        KeyFrame(0.5 + rest, scale, easing: .easeInOut), KeyFrame(1, 1)))
+    return Track(
+      KeyFrame(0, 1), KeyFrame(rest, 1, easing: .easeOut), KeyFrame(0.5, scale),
+      KeyFrame(0.5 + rest, scale, easing: .easeInOut), KeyFrame(1, 1))
   }
 }

@@ -4,25 +4,32 @@ internal import Timeline
 
 extension Drawing {
   /// The stage, grown to whole units where a body leaves it at any time.
-  ///
-  /// Bodies are looked at 480 times in an iteration. A body that turns back between two of these
-  /// instants may go a little beyond them: a stage that grows does so by a thousandth more.
   var viewBox: Rect {
-    if let extent {
-      return stage.contains(extent) ? stage : extent.union(stage).roundedOut(from: stage)
-    }
-    let instants = 480
-    let tolerance = stage.longerSide / 100_000
-    let reached = nodes.reduce(stage) { extent, node in
+    let extent = extent ?? Self.extent(ofReached: reached, on: stage)
+    return stage.contains(extent) ? stage : extent.union(stage).roundedOut(from: stage)
+  }
+
+  /// How often bodies are looked at in an iteration whose extent no loader tells.
+  static let instants = 480
+
+  /// What bodies surely keep to that reach so far at `instants` instants, evenly spread.
+  ///
+  /// A body that turns back between two of them may go a little beyond both: what leaves the stage
+  /// may do so by a thousandth of the stage more.
+  static func extent(ofReached reached: Rect, on stage: Rect) -> Rect {
+    stage.grown(by: stage.longerSide / 100_000).contains(reached)
+      ? stage : reached.grown(by: stage.longerSide / 1000)
+  }
+
+  /// The stage, and what the bodies reach of the plane at every one of the instants.
+  var reached: Rect {
+    nodes.reduce(stage) { extent, node in
       let reach = node.ownReach
       if node.isSurelyWithin(stage, reach: reach) { return extent }
-      return (0...instants).reduce(extent) { extent, instant in
-        extent.union(node.footprint(at: Double(instant) / Double(instants), reach: reach))
+      return (0...Self.instants).reduce(extent) { extent, instant in
+        extent.union(node.footprint(at: Double(instant) / Double(Self.instants), reach: reach))
       }
     }
-    let allowed = stage.grown(by: tolerance)
-    return allowed.contains(reached)
-      ? stage : reached.grown(by: stage.longerSide / 1000).union(stage).roundedOut(from: stage)
   }
 }
 
