@@ -40,7 +40,17 @@ extension Animated {
 }
 
 extension Animated: Sendable where Value: Sendable {}
-extension Animated: Equatable where Value: Equatable {}
+extension Animated: Equatable where Value: Equatable {
+  /// Whether both are told by the same values and the same timing.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.constant(let a), .constant(let b)): a == b
+    case (.track(let a, let timing), .track(let b, let other)): a == b && timing == other
+    default: false
+    }
+  }
+}
 extension Animated: Hashable where Value: Hashable {}
 
 extension Timing {

@@ -17,7 +17,13 @@ public struct KeyFrame<Value> {
 }
 
 extension KeyFrame: Sendable where Value: Sendable {}
-extension KeyFrame: Equatable where Value: Equatable {}
+extension KeyFrame: Equatable where Value: Equatable {
+  /// Whether both are the same in every respect.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    left.offset == right.offset && left.value == right.value && left.easing == right.easing
+  }
+}
 extension KeyFrame: Hashable where Value: Hashable {}
 
 /// Ordered key frames of one property (Web Animations 1, section 5.3).
@@ -26,18 +32,27 @@ public struct Track<Value> {
   public let keyFrames: [KeyFrame<Value>]
 
   /// Makes a track of key frames, at least one; they are put in the order of their offsets.
+  @inlinable
   public init(_ first: KeyFrame<Value>, _ others: KeyFrame<Value>...) {
     self.init(first: first, others: others)
   }
 
   /// Makes a track of a first key frame and any number of others.
+  @inlinable
   public init(first: KeyFrame<Value>, others: [KeyFrame<Value>]) {
-    let all = [first] + others
-    let isOrdered = zip(all, all.dropFirst()).allSatisfy { $0.offset <= $1.offset }
+    var all: [KeyFrame<Value>] = []
+    all.reserveCapacity(1 + others.count)
+    all.append(first)
+    all += others
+    var isOrdered = true
+    for index in all.indices.dropFirst() where !(all[index - 1].offset <= all[index].offset) {
+      isOrdered = false
+    }
     keyFrames = isOrdered ? all : Self.stablySorted(all)
   }
 
-  private static func stablySorted(_ frames: [KeyFrame<Value>]) -> [KeyFrame<Value>] {
+  @inlinable
+  static func stablySorted(_ frames: [KeyFrame<Value>]) -> [KeyFrame<Value>] {
     frames.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
@@ -78,5 +93,11 @@ extension Track {
 }
 
 extension Track: Sendable where Value: Sendable {}
-extension Track: Equatable where Value: Equatable {}
+extension Track: Equatable where Value: Equatable {
+  /// Whether both have the same key frames; at once where one is a copy of the other.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    left.keyFrames == right.keyFrames
+  }
+}
 extension Track: Hashable where Value: Hashable {}

@@ -1,10 +1,10 @@
 internal import Geometry
 internal import Timeline
 
-/// How far the balls of `balls` get from the middle of their stage, found without looking at most
-/// of the instants of `Drawing.instants`; what is found is the same as by looking at all.
+/// How far the balls of `balls` get from the middle of their stage.
 ///
-/// The third ball is the first one turned by half a turn, so that reach is the same both ways.
+/// What is found is the same as by looking at all of the instants of `Drawing.instants`, but most
+/// of them need no look. The third ball is the first one turned by half a turn, so that reach is the same both ways.
 struct BallsReach {
   /// The radius of a ball that is fully grown.
   let grownRadius: Double

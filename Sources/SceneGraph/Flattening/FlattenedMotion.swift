@@ -40,6 +40,19 @@ public struct FlattenedMotion: Hashable, Sendable {
     return (start + leg.from * length, start + leg.to * length)
   }
 
+  /// The same motion along the path turned so, the legs begun ahead by a share of the cycle.
+  public func turned(_ turn: Position.Turn, shift: Double) -> FlattenedMotion {
+    FlattenedMotion(path: path, turn: turn, legs: legs, shift: shift)
+  }
+
+  /// The place at the beginning of the cycle, not turned.
+  public var start: Point {
+    let first = legs.last { $0.start <= shift && $0.start < $0.end } ?? legs[0]
+    guard shift > first.start else { return point(first, at: first.from) }
+    let share = first.easing.value(at: (shift - first.start) / (first.end - first.start))
+    return point(first, at: first.from.interpolated(to: first.to, at: share))
+  }
+
   /// The same motion with the shift worked into the legs.
   public var unshifted: FlattenedMotion {
     if shift == 0 { return self }

@@ -16,7 +16,8 @@ enum Ramps {
   static func pieces(
     _ outer: [Ramp], _ inner: [Ramp], exactly: (Double) -> Double
   ) -> [Ramp] {
-    outer.flatMap { composed($0, inner, exactly) }
+    if outer.count == 1, outer[0].isIdentity, inner.areMovingOverUnit { return inner }
+    return outer.flatMap { composed($0, inner, exactly) }
   }
 
   private static func composed(
@@ -90,7 +91,21 @@ enum Ramps {
   }
 }
 
+extension [Ramp] {
+  /// Whether these are pieces over 0…1 of which each has some length and goes somewhere.
+  fileprivate var areMovingOverUnit: Bool {
+    guard first?.start == 0, last?.end == 1 else { return false }
+    return allSatisfy { !$0.isConstant && $0.end - $0.start > 1e-9 }
+  }
+}
+
 extension Ramp {
+  /// Whether the value is the input over 0…1.
+  fileprivate var isIdentity: Bool {
+    guard case .linear = curve else { return false }
+    return start == 0 && end == 1 && from == 0 && to == 1
+  }
+
   /// The same way walked from its other end.
   fileprivate var reversed: Ramp {
     let mirrored: Curve =

@@ -10,6 +10,13 @@ extension Track<Double> {
         Ramp(start: 0, end: first.offset, from: first.value, to: first.value, curve: .linear))
     }
     for (frame, next) in zip(frames, frames.dropFirst()) where frame.offset < next.offset {
+      if frame.easing == .linear {
+        ramps.append(
+          Ramp(
+            start: frame.offset, end: next.offset, from: frame.value, to: next.value,
+            curve: .linear))
+        continue
+      }
       ramps += frame.easing.ramps.map { piece in
         let width = next.offset - frame.offset
         let height = next.value - frame.value

@@ -64,14 +64,6 @@ extension FlattenedNode {
   }
 }
 
-extension FlattenedMotion {
-  /// The place at the beginning of the cycle, not turned.
-  var start: Point {
-    let first = unshifted.legs[0]
-    return point(first, at: first.from)
-  }
-}
-
 extension Shape {
   /// The element that draws the shape about the origin, without its paint.
   func element(_ precision: SVGPrecision) -> XMLElement {
