@@ -22,8 +22,9 @@ public struct RegisteredLoader: Sendable {
     _ items: [(name: String, value: String)], elsewhere: [String] = []
   ) -> (arguments: Arguments, faults: [ParameterFault]) {
     var (arguments, faults) = table.read(items, elsewhere: elsewhere)
+    guard arguments.isGiven("size") else { return (arguments, faults) }
     let sides = ["width", "height"].filter(arguments.isGiven)
-    if arguments.isGiven("size"), !sides.isEmpty {
+    if !sides.isEmpty {
       let value = items.first { $0.name == "size" }?.value ?? ""
       faults.append(
         ParameterFault(parameter: "size", value: value, problem: .conflict(with: sides)))

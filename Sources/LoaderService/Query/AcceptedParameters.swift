@@ -27,20 +27,27 @@ struct AcceptedParameters: Sendable {
     elsewhere = entry.table.names + OutputParameters.names
   }
 
+  /// A name and the value that it is given.
+  typealias Item = (name: String, value: String)
+
   /// Reads items by the tables and the rules between parameters; `own` is `nil` without a loader.
   func read(
-    _ items: [(name: String, value: String)]
+    _ items: [Item]
   ) -> (own: Arguments?, outputs: Arguments, faults: [ParameterFault]) {
-    let written = items.filter { outputs[$0.name] != nil }
-    let others = items.filter { outputs[$0.name] == nil }
-    let known = others.filter { all[$0.name] != nil }
+    var (written, known, strangers) = ([Item](), [Item](), [Item]())
+    for item in items {
+      if outputs.place(of: item.name) != nil {
+        written.append(item)
+      } else if all.place(of: item.name) != nil {
+        known.append(item)
+      } else {
+        strangers.append(item)
+      }
+    }
     let own = entry?.read(known)
     let output = outputs.read(written)
     var faults = (own?.faults ?? []) + output.faults
-    if known.count < others.count {
-      let strangers = others.filter { all[$0.name] == nil }
-      faults += all.read(strangers, elsewhere: elsewhere).faults
-    }
+    if !strangers.isEmpty { faults += all.read(strangers, elsewhere: elsewhere).faults }
     return (own?.arguments, output.arguments, faults)
   }
 }

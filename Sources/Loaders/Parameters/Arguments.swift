@@ -2,23 +2,36 @@ public import SceneGraph
 
 /// The values that a request gave to parameters, and the defaults of the others.
 public struct Arguments: Hashable, Sendable {
-  private let table: ParameterTable
-  /// The values that were given, by name; empty values and ignored parameters are left out.
-  public let given: [String: ParameterValue]
+  /// A value that was given to the parameter at a place of the table.
+  struct Given: Hashable {
+    let place: Int
+    let value: ParameterValue
+  }
 
-  init(table: ParameterTable, given: [String: ParameterValue]) {
+  private let table: ParameterTable
+  /// What was given, in the table's order: few things, so that they are looked through.
+  private let list: [Given]
+
+  init(table: ParameterTable, given: [Given]) {
     self.table = table
-    self.given = given
+    list = given.sorted { $0.place < $1.place }
+  }
+
+  /// The values that were given, by name; empty values and ignored parameters are left out.
+  public var given: [String: ParameterValue] {
+    list.reduce(into: [:]) { $0[table.parameters[$1.place].name] = $1.value }
   }
 
   /// The value of a parameter: the given one, or the default.
   public subscript(name: String) -> ParameterValue? {
-    given[name] ?? table[name]?.defaultValue
+    for one in list where table.names[one.place] == name { return one.value }
+    return table.place(of: name).flatMap { table.parameters[$0].defaultValue }
   }
 
   /// Whether a parameter was given.
   public func isGiven(_ name: String) -> Bool {
-    given[name] != nil
+    for one in list where table.names[one.place] == name { return true }
+    return false
   }
 
   /// The number of a parameter that has one, in the parameter's unit.
@@ -62,12 +75,15 @@ public struct Arguments: Hashable, Sendable {
   /// wins over a colour for all parts.
   public var canonical: String {
     let hasOtherColors = isGiven("color") || isGiven("colors")
-    return table.parameters.compactMap { parameter in
-      let counts = parameter.group == .color && hasOtherColors
-      guard let value = given[parameter.name], counts || value != parameter.defaultValue else {
-        return nil
-      }
-      return "\(parameter.name)=\(value.canonical)"
-    }.joined(separator: "&")
+    var text = ""
+    for one in list {
+      let counts = hasOtherColors && table.parameters[one.place].group == .color
+      guard counts || one.value != table.parameters[one.place].defaultValue else { continue }
+      if !text.isEmpty { text += "&" }
+      text += table.names[one.place]
+      text += "="
+      text += one.value.canonical
+    }
+    return text
   }
 }

@@ -2,19 +2,24 @@
 public struct ParameterTable: Hashable, Sendable {
   /// The parameters in the order of the documentation.
   public let parameters: [Parameter]
+  /// The names in order.
+  public let names: [String]
 
   /// Makes a table of parameters; the first of two with one name counts.
   public init(_ parameters: [Parameter]) {
     self.parameters = parameters
+    names = parameters.map(\.name)
   }
 
   /// The parameter of a name.
   public subscript(name: String) -> Parameter? {
-    parameters.first { $0.name == name }
+    place(of: name).map { parameters[$0] }
   }
 
-  /// The names in order.
-  public var names: [String] { parameters.map(\.name) }
+  /// The place of a name's parameter in the table.
+  ///
+  /// Names are short and few: comparing them one after the other costs less than hashing one.
+  public func place(of name: String) -> Int? { names.firstIndex(of: name) }
 
   /// Reads the items of a query; every fault is found, not only the first.
   ///
@@ -23,25 +28,28 @@ public struct ParameterTable: Hashable, Sendable {
   public func read(
     _ items: [(name: String, value: String)], elsewhere: [String] = []
   ) -> (arguments: Arguments, faults: [ParameterFault]) {
-    var given: [String: ParameterValue] = [:]
-    var seen: Set<String> = []
+    var given: [Arguments.Given] = []
+    var seen: [Int] = []
     var faults: [ParameterFault] = []
     for (name, value) in items {
-      guard let parameter = self[name] else {
+      guard let place = place(of: name) else {
         faults.append(unknown(name, value, elsewhere: elsewhere))
         continue
       }
-      guard seen.insert(name).inserted else {
+      guard !seen.contains(place) else {
         faults.append(ParameterFault(parameter: name, value: value, problem: .repeated))
         continue
       }
-      if value.isEmpty || parameter.kind == .ignored { continue }
+      seen.append(place)
+      if value.isEmpty { continue }
+      if case .ignored = parameters[place].kind { continue }
       do throws(ParameterFault.Reason) {
-        let read = try parameter.kind.read(value)
+        let read = try parameters[place].kind.read(value)
         // A list of empty places alone gives nothing.
-        if read != .paints([]) { given[name] = read }
+        if case .paints(let paints) = read, paints.isEmpty { continue }
+        given.append(Arguments.Given(place: place, value: read))
       } catch {
-        faults.append(error.fault(parameter: parameter, value: value))
+        faults.append(error.fault(parameter: parameters[place], value: value))
       }
     }
     return (Arguments(table: self, given: given), faults)
