@@ -7,12 +7,17 @@ internal import Geometry
 struct PathDataWriter {
   private let decimals: Int
   private var pen = Point.zero
-  private var lastCommand: Character = " "
-  private(set) var data = ""
+  private var lastCommand = UInt8(ascii: " ")
+  private var bytes: [UInt8] = []
+  /// The numbers of an element, told absolutely and relatively: the shorter ones count.
+  private var absolute: [UInt8] = []
+  private var relative: [UInt8] = []
 
   init(decimals: Int) {
     self.decimals = decimals
   }
+
+  private var data: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Path data of an outline.
   static func data(of path: Path, decimals: Int) -> String {
@@ -36,13 +41,13 @@ struct PathDataWriter {
 
   private mutating func move(to point: Point) {
     let target = rounded(point)
-    append(shorter(("M", [target.x, target.y]), ("m", relative(target))))
+    append(UInt8(ascii: "M"), [target.x, target.y], [target.x - pen.x, target.y - pen.y])
     pen = target
   }
 
   private mutating func close(to start: Point) {
-    data += "z"
-    lastCommand = "z"
+    bytes.append(UInt8(ascii: "z"))
+    lastCommand = UInt8(ascii: "z")
     pen = rounded(start)
   }
 
@@ -51,10 +56,11 @@ struct PathDataWriter {
     case .line(let line): addLine(to: rounded(line.end))
     case .arc(let arc): addArc(arc)
     case .cubic(let curve):
-      let points = [curve.control1, curve.control2, curve.end].map(rounded)
+      let (a, b, end) = (rounded(curve.control1), rounded(curve.control2), rounded(curve.end))
       append(
-        shorter(("C", points.flatMap { [$0.x, $0.y] }), ("c", points.flatMap(relative))))
-      pen = points[2]
+        UInt8(ascii: "C"), [a.x, a.y, b.x, b.y, end.x, end.y],
+        [a.x - pen.x, a.y - pen.y, b.x - pen.x, b.y - pen.y, end.x - pen.x, end.y - pen.y])
+      pen = end
     }
   }
 
@@ -81,9 +87,12 @@ struct PathDataWriter {
     }
     let target = rounded(arc.end)
     let small = arc.radiusX >= 2 ? 1 : min(0.1, arc.radiusX)
-    let radii = isHalfCircle ? [small, small] : [arc.radiusX, arc.radiusY]
-    let shape = radii + [arc.isCircular ? 0 : arc.rotation, 0, arc.sweep > 0 ? 1 : 0]
-    append(shorter(("A", shape + [target.x, target.y]), ("a", shape + relative(target))))
+    let (radiusX, radiusY) = isHalfCircle ? (small, small) : (arc.radiusX, arc.radiusY)
+    let rotation = arc.isCircular ? 0 : arc.rotation
+    let isClockwise: Double = arc.sweep > 0 ? 1 : 0
+    append(
+      UInt8(ascii: "A"), [radiusX, radiusY, rotation, 0, isClockwise, target.x, target.y],
+      [radiusX, radiusY, rotation, 0, isClockwise, target.x - pen.x, target.y - pen.y])
     pen = target
   }
 
@@ -91,11 +100,11 @@ struct PathDataWriter {
     if target == pen, decimals > 0 { return }
     let offset = target - pen
     if offset.y == 0 {
-      append(shorter(("H", [target.x]), ("h", [offset.x])))
+      append(UInt8(ascii: "H"), [target.x], [offset.x])
     } else if offset.x == 0 {
-      append(shorter(("V", [target.y]), ("v", [offset.y])))
+      append(UInt8(ascii: "V"), [target.y], [offset.y])
     } else {
-      append(shorter(("L", [target.x, target.y]), ("l", [offset.x, offset.y])))
+      append(UInt8(ascii: "L"), [target.x, target.y], [offset.x, offset.y])
     }
     pen = target
   }
@@ -104,27 +113,25 @@ struct PathDataWriter {
     Point(SVGNumber.rounded(point.x, decimals), SVGNumber.rounded(point.y, decimals))
   }
 
-  private func relative(_ point: Point) -> [Double] {
-    [point.x - pen.x, point.y - pen.y]
-  }
-
-  private func shorter(
-    _ a: (command: Character, numbers: [Double]), _ b: (command: Character, numbers: [Double])
-  ) -> (command: Character, numbers: String) {
-    let (absolute, relative) = (
-      SVGNumber.list(a.numbers, decimals), SVGNumber.list(b.numbers, decimals)
-    )
-    return absolute.utf8.count < relative.utf8.count
-      ? (a.command, absolute) : (b.command, relative)
-  }
-
-  private mutating func append(_ element: (command: Character, numbers: String)) {
-    if element.command == lastCommand, element.command != "M", element.command != "m" {
-      data += (element.numbers.hasPrefix("-") ? "" : " ") + element.numbers
-    } else {
-      data += String(element.command) + element.numbers
+  /// Appends an element by its absolute letter and the numbers of both forms, in the shorter one.
+  ///
+  /// A letter that stands before it already is left out, but for that of a movement: after it, more
+  /// numbers would be lines.
+  private mutating func append(_ letter: UInt8, _ places: [Double], _ offsets: [Double]) {
+    absolute.removeAll(keepingCapacity: true)
+    relative.removeAll(keepingCapacity: true)
+    SVGNumber.append(places, decimals, to: &absolute)
+    SVGNumber.append(offsets, decimals, to: &relative)
+    let isAbsolute = absolute.count < relative.count
+    let command = isAbsolute ? letter : letter | 0x20
+    let numbers = isAbsolute ? absolute : relative
+    if command != lastCommand || letter == UInt8(ascii: "M") {
+      bytes.append(command)
+    } else if numbers.first != UInt8(ascii: "-") {
+      bytes.append(UInt8(ascii: " "))
     }
-    lastCommand = element.command
+    bytes += numbers
+    lastCommand = command
   }
 }
 
