@@ -24,9 +24,11 @@ public struct Color: Hashable, Sendable {
 
   /// The channels as `rrggbb`, with two more digits for an opacity that is not full.
   public var hexadecimal: String {
-    ([red, green, blue] + (alpha == 255 ? [] : [alpha]))
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-      .joined()
+    var digits: [UInt8] = []
+    for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+      for digit in [channel >> 4, channel & 15] { digits.append(digit + (digit < 10 ? 48 : 87)) }
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// Opacity as a fraction, 0 to 1.

@@ -19,20 +19,21 @@ struct DrawingSequence {
   init(_ order: Track<[Int]>) {
     let orders = order.keyFrames.map(\.value)
     let sequence = orders.dropFirst().reduce(orders[0]) { Self.supersequence($0, $1) }
-    let placements = orders.map { Self.placement(of: $0, in: sequence) }
+    let shown = orders.map { Self.placement(of: $0, in: sequence) }
     copies = sequence.indices.map { place in
-      let shown = placements.map { $0.contains(place) }
-      guard shown.contains(false) else { return Copy(node: sequence[place], visibility: nil) }
-      let frames = zip(order.keyFrames, shown).map { frame, isShown in
-        KeyFrame(frame.offset, isShown ? 1.0 : 0, easing: .stepEnd)
+      guard shown.contains(where: { !$0[place] }) else {
+        return Copy(node: sequence[place], visibility: nil)
       }
-      let jumps = frames.enumerated().filter { index, frame in
-        index == 0 || frames[index - 1].value != frame.value
-      }.map(\.element)
-      let end = KeyFrame(1, jumps[jumps.count - 1].value)
+      var jumps: [KeyFrame<Double>] = []
+      for (frame, shown) in zip(order.keyFrames, shown) {
+        let value = shown[place] ? 1.0 : 0
+        if jumps.last?.value == value { continue }
+        jumps.append(KeyFrame(frame.offset, value, easing: .stepEnd))
+      }
+      jumps.append(KeyFrame(1, jumps[jumps.count - 1].value))
       return Copy(
         node: sequence[place],
-        visibility: Track(first: jumps[0], others: jumps.dropFirst() + [end]))
+        visibility: Track(first: jumps[0], others: Array(jumps.dropFirst())))
     }
   }
 
@@ -62,13 +63,13 @@ struct DrawingSequence {
     return result
   }
 
-  /// The leftmost places of a sequence at which an order stands.
-  private static func placement(of order: [Int], in sequence: [Int]) -> Set<Int> {
-    var places: Set<Int> = []
+  /// Whether an order stands at each place of a sequence, as far to the left as it goes.
+  private static func placement(of order: [Int], in sequence: [Int]) -> [Bool] {
+    var places = Array(repeating: false, count: sequence.count)
     var next = 0
     for node in order {
       while next < sequence.count, sequence[next] != node { next += 1 }
-      places.insert(next)
+      places[next] = true
       next += 1
     }
     return places

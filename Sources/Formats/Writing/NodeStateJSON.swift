@@ -110,7 +110,7 @@ extension JSONWriter {
       case .path(let path):
         json.string("path")
         json.key("d")
-        json.string(PathDataWriter.data(of: path, decimals: json.decimals))
+        json.outline(path)
       }
     }
   }

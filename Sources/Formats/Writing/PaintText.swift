@@ -7,6 +7,8 @@ extension Paint {
     case .none: return [.init(name, "none")]
     case .currentColor: return [.init(name, "currentColor")]
     case .color(let color): return color.attributes(name)
+    case .themed(let light, let dark) where light.alpha == 255 && dark.alpha == 255:
+      return [.init(name, light.text, dark: dark == light ? nil : dark.text)]
     case .themed(let light, let dark):
       let attributes = light.attributes(name)
       let darkValues = dark.attributes(name)
@@ -35,9 +37,17 @@ extension Color {
   /// The colour without its opacity as `#rgb` where that says all, else `#rrggbb`.
   var text: String {
     let channels = [red, green, blue]
-    if channels.allSatisfy({ $0 % 17 == 0 }) {
-      return "#" + channels.map { String($0 / 17, radix: 16) }.joined()
+    // Where both digits of every channel are the same, one of them says all.
+    let isShort = channels.allSatisfy { $0 % 17 == 0 }
+    var bytes = [UInt8(ascii: "#")]
+    for channel in channels {
+      if !isShort { bytes.append(Self.digit(channel >> 4)) }
+      bytes.append(Self.digit(channel & 15))
     }
-    return "#" + Color(red, green, blue).hexadecimal
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ nibble: UInt8) -> UInt8 {
+    nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
   }
 }

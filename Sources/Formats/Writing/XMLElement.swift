@@ -38,9 +38,13 @@ struct XMLElement: Hashable {
     self[attribute] != nil || children.contains { $0.contains(attribute: attribute) }
   }
 
+  /// The bytes that most documents find room in.
+  private static let usualLength = 2048
+
   /// The element written down.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.usualLength)
     write(to: &bytes)
     return bytes
   }
@@ -57,16 +61,16 @@ struct XMLElement: Hashable {
   /// Appends the element; with a depth, children stand on lines of their own.
   func write(to bytes: inout [UInt8], depth: Int? = nil) {
     bytes.append(UInt8(ascii: "<"))
-    bytes += name.utf8
+    bytes.append(name)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      bytes += attribute.name.utf8
-      bytes += "=\"".utf8
+      bytes.append(attribute.name)
+      bytes.append("=\"")
       Self.escape(attribute.value, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
     if text.isEmpty, children.isEmpty {
-      bytes += "/>".utf8
+      bytes.append("/>")
       return
     }
     bytes.append(UInt8(ascii: ">"))
@@ -76,9 +80,41 @@ struct XMLElement: Hashable {
       child.write(to: &bytes, depth: depth.map { $0 + 1 })
     }
     if !children.isEmpty { Self.breakLine(&bytes, depth: depth) }
-    bytes += "</".utf8
-    bytes += name.utf8
+    bytes.append("</")
+    bytes.append(name)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Whether a byte cannot stand for itself.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+      || byte == UInt8(ascii: "\"")
+  }
+
+  /// How many bytes the element has when it is written down without lines of its own.
+  var length: Int {
+    // `<name`, and `/>` or `></name>` behind it.
+    var length = 1 + name.utf8.count
+    for attribute in attributes {
+      length += 4 + attribute.name.utf8.count + Self.escapedLength(attribute.value)
+    }
+    if text.isEmpty, children.isEmpty { return length + 2 }
+    length += 4 + name.utf8.count + Self.escapedLength(text)
+    for child in children { length += child.length }
+    return length
+  }
+
+  private static func escapedLength(_ text: String) -> Int {
+    var length = text.utf8.count
+    guard text.hasByte(isEscaped) else { return length }
+    for byte in text.utf8 where isEscaped(byte) {
+      switch byte {
+      case UInt8(ascii: "&"): length += 4
+      case UInt8(ascii: "\""): length += 5
+      default: length += 3
+      }
+    }
+    return length
   }
 
   private static func breakLine(_ bytes: inout [UInt8], depth: Int?) {
@@ -89,6 +125,7 @@ struct XMLElement: Hashable {
 
   /// Appends text with what XML 1.0, section 2.4, wants escaped in data and attributes.
   private static func escape(_ text: String, to bytes: inout [UInt8]) {
+    guard text.hasByte(isEscaped) else { return bytes.append(text) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): bytes += "&amp;".utf8

@@ -10,8 +10,9 @@ struct CSSAnimator: SVGAnimator {
   private let playback: Playback
   private let precision: SVGPrecision
   private let slowdown: Double?
-  private var names: [CSSKeyFrames: String] = [:]
   private var order: [CSSKeyFrames] = []
+  /// What was told before, and by which key frames: bodies often have movements in common.
+  private var known: [(animation: SVGLayer.Animation, frames: Int)] = []
   private var shifts: [Double] = []
 
   let sharesMovingParts = false
@@ -28,31 +29,29 @@ struct CSSAnimator: SVGAnimator {
   mutating func animated(
     _ element: XMLElement, _ animation: SVGLayer.Animation
   ) -> XMLElement {
-    let frames: CSSKeyFrames
-    let shift: Double
-    switch animation {
-    case .track(let property, let track, let ahead):
-      frames = CSSKeyFrames(
-        track, property, precision, isEndless: playback.cycleCount == .infinity)
-      shift = ahead
-    case .motion(let motion, let mayTurn):
-      frames = CSSKeyFrames(motion, mayTurn: mayTurn, precision)
-      shift = motion.shift
-    }
-    var classes = name(of: frames)
-    if shift != 0 { classes += " " + name(ofShift: shift) }
+    var classes = name(of: place(of: animation.inStep))
+    if animation.shift != 0 { classes += " " + name(ofShift: animation.shift) }
     var element = element
     element.attributes.insert(.init("class", classes), at: 0)
     return element
   }
 
-  private mutating func name(of frames: CSSKeyFrames) -> String {
-    if let name = names[frames] { return name }
-    let name = prefix + LetterName.of(order.count)
-    names[frames] = name
-    order.append(frames)
-    return name
+  /// The place in `order` of the key frames of an animation that is not begun ahead.
+  private mutating func place(of animation: SVGLayer.Animation) -> Int {
+    for one in known where one.animation == animation { return one.frames }
+    let frames =
+      switch animation {
+      case .track(let property, let track, _):
+        CSSKeyFrames(track, property, precision, isEndless: playback.cycleCount == .infinity)
+      case .motion(let motion, let mayTurn): CSSKeyFrames(motion, mayTurn: mayTurn, precision)
+      }
+    let place = order.firstIndex(of: frames) ?? order.count
+    if place == order.count { order.append(frames) }
+    known.append((animation, place))
+    return place
   }
+
+  private func name(of place: Int) -> String { prefix + LetterName.of(place) }
 
   private mutating func name(ofShift shift: Double) -> String {
     let index = shifts.firstIndex(of: shift) ?? shifts.count
@@ -70,8 +69,8 @@ struct CSSAnimator: SVGAnimator {
       let duration = seconds(playback.cycleDuration * slowdown)
       css += "@media(prefers-reduced-motion){.\(prefix){--d:\(duration)}}"
     }
-    for frames in order {
-      let name = names[frames] ?? ""
+    for (place, frames) in order.enumerated() {
+      let name = name(of: place)
       css += ".\(name){animation:\(name) "
       css += isSlowed ? "var(--d) " : "\(seconds(playback.cycleDuration)) "
       if playback.delay != 0 { css += "\(seconds(playback.delay)) " }

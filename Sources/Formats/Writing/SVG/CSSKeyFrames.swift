@@ -39,45 +39,62 @@ struct CSSKeyFrames: Hashable {
     self.init(
       CSSMotion(motion, mayTurn: mayTurn, precision).frames.map { frame in
         Frame(
-          offset: Self.offset(frame.offset), declaration: "transform:" + frame.transform,
+          offset: Self.offset(frame.offset), declaration: frame.declaration,
           timing: frame.easing.map { Self.timing($0, precision) })
       })
   }
 
-  private init(_ frames: [Frame], isOpen: Bool = false) {
-    let apart = Self.apart(frames)
-    let frames = isOpen ? apart : Self.withoutIdleTimings(apart)
-    let timings = frames.compactMap(\.timing)
-    let weights = Dictionary(grouping: timings, by: \.self).mapValues { group in
-      group.count * Self.cost(group[0])
+  private init(_ frames: consuming [Frame], isOpen: Bool = false) {
+    Self.setApart(&frames)
+    if !isOpen { Self.dropIdleTimings(&frames) }
+    let best = Self.common(frames)
+    var css: [UInt8] = []
+    css.reserveCapacity(100 * frames.count)
+    var isTold = Array(repeating: false, count: frames.count)
+    for first in frames.indices where !isTold[first] {
+      let timing = frames[first].timing ?? best
+      Self.append(selector: frames[first].offset, to: &css)
+      for next in frames.indices.dropFirst(first + 1) where !isTold[next] {
+        guard frames[next].declaration == frames[first].declaration,
+          frames[next].timing == nil || frames[next].timing == timing
+        else { continue }
+        css.append(",")
+        Self.append(selector: frames[next].offset, to: &css)
+        isTold[next] = true
+      }
+      css.append("{")
+      css.append(frames[first].declaration)
+      if timing != best {
+        css.append(";animation-timing-function:")
+        css.append(timing)
+      }
+      css.append("}")
     }
-    let best = timings.max { (weights[$0] ?? 0, $1) < (weights[$1] ?? 0, $0) } ?? "linear"
     commonTiming = best
-    var groups: [(selectors: [String], declaration: String, timing: String)] = []
-    for frame in frames {
-      let timing = frame.timing ?? best
-      let equal = groups.firstIndex {
-        $0.declaration == frame.declaration && (frame.timing == nil || $0.timing == timing)
-      }
-      if let equal {
-        groups[equal].selectors.append(Self.selector(frame.offset))
-      } else {
-        groups.append(([Self.selector(frame.offset)], frame.declaration, timing))
-      }
-    }
-    body = groups.map { group in
-      let timing = group.timing == best ? "" : ";animation-timing-function:" + group.timing
-      return group.selectors.joined(separator: ",") + "{\(group.declaration)\(timing)}"
-    }.joined()
+    body = String(decoding: css, as: UTF8.self)
   }
 
-  /// The key frames, with no easing told where the value does not change onward.
-  private static func withoutIdleTimings(_ frames: [Frame]) -> [Frame] {
-    frames.indices.map { index in
-      var frame = frames[index]
+  /// The easing that saves most when it is told once; of equally good ones the first by name.
+  private static func common(_ frames: [Frame]) -> String {
+    var weights: [(timing: String, weight: Int)] = []
+    for frame in frames {
+      guard let timing = frame.timing else { continue }
+      if let index = weights.firstIndex(where: { $0.timing == timing }) {
+        weights[index].weight += cost(timing)
+      } else {
+        weights.append((timing, cost(timing)))
+      }
+    }
+    return weights.max { ($0.weight, $1.timing) < ($1.weight, $0.timing) }?.timing ?? "linear"
+  }
+
+  /// Leaves out easings where the value does not change onward.
+  private static func dropIdleTimings(_ frames: inout [Frame]) {
+    for index in frames.indices {
       let isLast = index == frames.count - 1
-      if isLast || frames[index + 1].declaration == frame.declaration { frame.timing = nil }
-      return frame
+      if isLast || frames[index + 1].declaration == frames[index].declaration {
+        frames[index].timing = nil
+      }
     }
   }
 
@@ -86,15 +103,17 @@ struct CSSKeyFrames: Hashable {
     timing == "linear" ? 33 : 27 + timing.utf8.count
   }
 
-  /// The key frames at places of their own: CSS lets only the last of several at one place count.
+  /// Puts the key frames at places of their own: CSS lets only the last of several at one place count.
   ///
   /// Of two at one place the later one stays there, as the beginning of its interval; the earlier
   /// one goes a hundred-thousandth of the cycle before it.
-  private static func apart(_ frames: [Frame]) -> [Frame] {
-    var frames = frames.enumerated().filter { index, frame in
-      index == frames.count - 1 || frame.offset < frames[index + 1].offset
-        || frame.declaration != frames[index + 1].declaration
-    }.map(\.element)
+  private static func setApart(_ frames: inout [Frame]) {
+    for index in frames.indices.dropLast().reversed()
+    where frames[index].offset >= frames[index + 1].offset
+      && frames[index].declaration == frames[index + 1].declaration
+    {
+      frames.remove(at: index)
+    }
     for index in frames.indices.dropLast().reversed() {
       frames[index].offset = min(frames[index].offset, frames[index + 1].offset - 1)
     }
@@ -102,15 +121,16 @@ struct CSSKeyFrames: Hashable {
     for index in frames.indices.dropFirst() {
       frames[index].offset = max(frames[index].offset, frames[index - 1].offset + 1)
     }
-    return frames
   }
 
   private static func offset(_ fraction: Double) -> Int {
     Int((fraction * 100_000).rounded())
   }
 
-  private static func selector(_ offset: Int) -> String {
-    offset == 100_000 ? "to" : SVGNumber.text(Double(offset) / 1000, 3) + "%"
+  private static func append(selector offset: Int, to css: inout [UInt8]) {
+    if offset == 100_000 { return css.append("to") }
+    DecimalText.append(Double(offset) / 1000, decimals: 3, leadingZero: false, to: &css)
+    css.append("%")
   }
 
   /// An easing as CSS has it, the keyword where there is one.
@@ -122,8 +142,7 @@ struct CSSKeyFrames: Hashable {
     case .easeOut: return "ease-out"
     case .easeInOut: return "ease-in-out"
     case .cubicBezier(let curve):
-      let handles = [curve.x1, curve.y1, curve.x2, curve.y2].map(precision.handle)
-      return "cubic-bezier(\(handles.joined(separator: ",")))"
+      return "cubic-bezier(" + precision.handles(curve, separator: UInt8(ascii: ",")) + ")"
     default: return "step-end"
     }
   }

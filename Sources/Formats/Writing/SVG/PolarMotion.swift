@@ -8,7 +8,7 @@ internal import Timeline
 /// become chains of chords within the accuracy.
 struct PolarMotion {
   /// A place told by a center, an angle in degrees, and a radius that may be negative.
-  struct Place {
+  struct Place: Equatable {
     var center: Point
     var angle: Double
     var radius: Double

@@ -167,7 +167,6 @@ struct SMILValues {
 
   private func spline(_ easing: Easing) -> String {
     guard case .cubicBezier(let curve) = easing else { return "0 0 1 1" }
-    return [curve.x1, curve.y1, curve.x2, curve.y2].map(precision.handle)
-      .joined(separator: " ")
+    return precision.handles(curve, separator: UInt8(ascii: " "))
   }
 }

@@ -9,10 +9,27 @@ struct SVGLayer {
   /// What moves.
   var animation: Animation?
 
-  enum Animation {
+  enum Animation: Equatable {
     case track(SVGProperty, Track<Double>, shift: Double)
     /// Along a path; whoever looks the same however it is turned may be turned on the way.
     case motion(FlattenedMotion, mayTurn: Bool)
+
+    /// The share of the cycle by which it is begun ahead.
+    var shift: Double {
+      switch self {
+      case .track(_, _, let shift): shift
+      case .motion(let motion, _): motion.shift
+      }
+    }
+
+    /// The same, begun with the cycle, and along a path that is not turned.
+    var inStep: Animation {
+      switch self {
+      case .track(let property, let track, _): .track(property, track, shift: 0)
+      case .motion(let motion, let mayTurn):
+        .motion(motion.turned(.none, shift: 0), mayTurn: mayTurn)
+      }
+    }
   }
 }
 
@@ -98,8 +115,34 @@ struct SVGPrecision {
   /// A length downwards as CSS has it, in per cent of the view box.
   func share(ofHeight length: Double) -> String { share(length, box.height) }
   private func share(_ length: Double, _ whole: Double) -> String {
-    let text = SVGNumber.text(length / whole * 100, 2)
-    return text == "0" ? text : text + "%"
+    var css: [UInt8] = []
+    append(share: length, of: whole, to: &css)
+    return String(decoding: css, as: UTF8.self)
+  }
+  func append(shareOfWidth length: Double, to css: inout [UInt8]) {
+    append(share: length, of: box.width, to: &css)
+  }
+  func append(shareOfHeight length: Double, to css: inout [UInt8]) {
+    append(share: length, of: box.height, to: &css)
+  }
+  private func append(share length: Double, of whole: Double, to css: inout [UInt8]) {
+    let begin = css.count
+    DecimalText.append(length / whole * 100, decimals: 2, leadingZero: false, to: &css)
+    let isZero = css.count == begin + 1 && css[begin] == UInt8(ascii: "0")
+    if !isZero { css.append(UInt8(ascii: "%")) }
+  }
+  func append(angle degrees: Double, to css: inout [UInt8]) {
+    DecimalText.append(degrees, decimals: 2, leadingZero: false, to: &css)
+  }
+  /// The four numbers of an easing with something between them.
+  func handles(_ curve: CubicBezierEasing, separator: UInt8) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(32)
+    for handle in [curve.x1, curve.y1, curve.x2, curve.y2] {
+      if !text.isEmpty { text.append(separator) }
+      DecimalText.append(handle, decimals: 3, leadingZero: false, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
   func angle(_ degrees: Double) -> String { SVGNumber.text(degrees, 2) }
   func factor(_ value: Double) -> String { SVGNumber.text(value, 4) }
@@ -108,7 +151,6 @@ struct SVGPrecision {
     let short = SVGNumber.rounded(offset, 4)
     return abs(short - offset) < 2e-5 ? SVGNumber.text(short, 4) : SVGNumber.text(offset, 5)
   }
-  func handle(_ value: Double) -> String { SVGNumber.text(value, 3) }
 
   /// A point as `translation` tells it.
   func rounded(_ point: Point) -> Point {

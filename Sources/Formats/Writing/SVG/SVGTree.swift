@@ -6,6 +6,14 @@ struct SVGTree<Animator: SVGAnimator> {
   var animator: Animator
   let precision: SVGPrecision
   let allowsShift: Bool
+  /// What was told before: bodies often have shapes in common.
+  private var known: [(shape: Shape, element: XMLElement)] = []
+
+  init(animator: Animator, precision: SVGPrecision, allowsShift: Bool) {
+    self.animator = animator
+    self.precision = precision
+    self.allowsShift = allowsShift
+  }
 
   /// The elements of all bodies in document order, which is drawing order.
   mutating func bodies(of scene: FlattenedScene) -> [XMLElement] {
@@ -28,7 +36,7 @@ struct SVGTree<Animator: SVGAnimator> {
       node.shape == nil
       ? [] : node.fill.attributes("fill") + (node.stroke?.attributes(precision) ?? [])
     var content: [XMLElement] = []
-    if let shape = node.shape?.element(precision) {
+    if let shape = node.shape.map({ element(of: $0) }) {
       content.append(
         node.children.isEmpty ? shape : XMLElement("g", paint, children: [shape]))
     }
@@ -42,6 +50,13 @@ struct SVGTree<Animator: SVGAnimator> {
       return XMLElement("g", paint, children: content)
     }
     return content.count == 1 ? content[0] : XMLElement("g", children: content)
+  }
+
+  private mutating func element(of shape: Shape) -> XMLElement {
+    for one in known where one.shape == shape { return one.element }
+    let element = shape.element(precision)
+    known.append((shape, element))
+    return element
   }
 
   /// Elements in a layer; the layer goes onto a single element where that is free for it.

@@ -1,9 +1,18 @@
 /// Parts of a document that stand in it more than once, told once and then referred to.
 struct SharedParts {
+  /// A part that is long enough, how often it stands in the document, and its name once it has one.
+  private struct Part {
+    let element: XMLElement
+    let length: Int
+    var count = 1
+    var identifier: String?
+  }
+
   private let prefix: String
   private let sharesMovingParts: Bool
-  private var counts: [XMLElement: Int] = [:]
-  private var identifiers: [XMLElement: String] = [:]
+  private var parts: [Part] = []
+  private var identifierCount = 0
+  private var hasRepetitions = false
 
   /// A part is told once where that saves bytes beside the reference and the name.
   private static let leastBytes = 60
@@ -19,53 +28,66 @@ struct SharedParts {
   /// that some viewers also let count for what refers to them.
   mutating func shared(_ elements: [XMLElement], aside: [XMLElement] = []) -> [XMLElement] {
     for element in elements { count(element) }
-    let whole = Set(elements)
-    for element in aside { count(element, but: whole) }
-    return elements.map { place($0) } + aside.map { place($0, but: whole) }
+    for element in aside { count(element, but: elements) }
+    return elements.map { place($0) } + aside.map { place($0, but: elements) }
   }
 
-  private mutating func count(_ element: XMLElement, but whole: Set<XMLElement> = []) {
-    if isWorthwhile(element), !whole.contains(element) {
-      counts[element, default: 0] += 1
+  private mutating func count(_ element: XMLElement, but whole: [XMLElement] = []) {
+    if let length = worthwhileLength(element), !whole.contains(element) {
       // What is within a repetition goes away with it.
-      if counts[element, default: 0] > 1 { return }
+      if let part = part(element, length) {
+        parts[part].count += 1
+        hasRepetitions = true
+        return
+      }
+      parts.append(Part(element: element, length: length))
     }
     for child in element.children { count(child, but: whole) }
   }
 
-  private func isWorthwhile(_ element: XMLElement) -> Bool {
-    guard element.name == "g" || element.name == "circle" || element.name == "path",
-      sharesMovingParts || !element.contains(attribute: "class")
-    else { return false }
-    return element.bytes.count >= Self.leastBytes
+  /// The part that an element is, by its length first: that tells most of them apart.
+  private func part(_ element: XMLElement, _ length: Int) -> Int? {
+    parts.firstIndex { $0.length == length && $0.element == element }
   }
 
-  private mutating func place(
-    _ element: XMLElement, but whole: Set<XMLElement> = []
-  ) -> XMLElement {
-    let isKept = whole.contains(element)
-    if let identifier = identifiers[element], !isKept {
-      return XMLElement("use", [.init("href", "#" + identifier)])
+  /// The length in bytes of an element that is long enough for a name of its own.
+  private func worthwhileLength(_ element: XMLElement) -> Int? {
+    guard element.name == "g" || element.name == "circle" || element.name == "path",
+      sharesMovingParts || !element.contains(attribute: "class")
+    else { return nil }
+    let length = element.length
+    return length >= Self.leastBytes ? length : nil
+  }
+
+  private mutating func place(_ element: XMLElement, but whole: [XMLElement] = []) -> XMLElement {
+    var repeated: Int?
+    if hasRepetitions, let length = worthwhileLength(element), let part = part(element, length),
+      parts[part].count > 1, !whole.contains(element)
+    {
+      if let identifier = parts[part].identifier {
+        return XMLElement("use", [.init("href", "#" + identifier)])
+      }
+      repeated = part
     }
     var placed = element
-    let isRepeated = !isKept && (counts[element] ?? 0) > 1
-    if isRepeated {
-      let identifier = prefix + LetterName.of(identifiers.count)
-      identifiers[element] = identifier
+    if let repeated {
+      let identifier = prefix + LetterName.of(identifierCount)
+      identifierCount += 1
+      parts[repeated].identifier = identifier
       placed.attributes.insert(.init("id", identifier), at: 0)
     }
-    placed.children = element.children.map { place($0, but: whole) }.flatMap(\.withoutIdleGroup)
+    placed.children.removeAll(keepingCapacity: true)
+    for child in element.children {
+      let child = place(child, but: whole)
+      // A group that says nothing leaves what is in it.
+      placed.children += child.isPlainGroup ? child.children : [child]
+    }
     placed = placed.withChildsPaint
-    return isRepeated ? placed : placed.joinedWithOnlyChild
+    return repeated != nil ? placed : placed.joinedWithOnlyChild
   }
 }
 
 extension XMLElement {
-  /// The element, or its children where it is a group that says nothing.
-  fileprivate var withoutIdleGroup: [XMLElement] {
-    isPlainGroup ? children : [self]
-  }
-
   /// A group with the paint of a group within it, where everything else in it has its own.
   fileprivate var withChildsPaint: XMLElement {
     guard name == "g", !isAnimated,

@@ -10,6 +10,7 @@ struct ThemeRules {
 
   /// The element with classes in the place of every dark value in it.
   mutating func resolved(_ element: XMLElement) -> XMLElement {
+    guard element.hasDarkValues else { return element }
     var element = element
     let dark = element.attributes.compactMap { attribute in
       attribute.darkValue.map { "\(attribute.name):\($0)" }
@@ -41,6 +42,13 @@ struct ThemeRules {
 }
 
 extension XMLElement {
+  /// Whether the element, or one within it, looks otherwise on dark grounds.
+  fileprivate var hasDarkValues: Bool {
+    for attribute in attributes where attribute.darkValue != nil { return true }
+    for child in children where child.hasDarkValues { return true }
+    return false
+  }
+
   /// Adds a class to those that the element has.
   mutating func addClass(_ name: String) {
     if let index = attributes.firstIndex(where: { $0.name == "class" }) {
