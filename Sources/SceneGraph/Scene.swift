@@ -42,9 +42,6 @@ public struct Scene: Hashable, Sendable {
     self.reducedMotionSlowdown = reducedMotionSlowdown
   }
 
-  /// Whether the scene never moves: its timing has no iteration at all.
-  public var isStill: Bool { timing.iterationCount == 0 }
-
   /// The scene that stands still for ever at its poster.
   public var still: Scene {
     var still = self

@@ -18,7 +18,7 @@ import Timeline
   @Test(arguments: [0, 0.25, 0.9]) func stillStandsAtThePoster(_ poster: Double) {
     let scene = scene(poster: poster)
     let still = scene.still
-    #expect(still.isStill && !scene.isStill)
+    #expect(still.timing.endTime == 0 && scene.timing.endTime == .infinity)
     #expect(still.reducedMotionSlowdown == nil)
     for time in [0, 0.3, 0.5, 7] {
       let frame = still.frame(at: time)

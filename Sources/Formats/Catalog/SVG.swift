@@ -22,11 +22,10 @@ struct SVG: Format {
         case .progress(let progress): scene.frame(atProgress: progress)
         }
       document.stand(frame)
-    } else if scene.isOver {
+    } else if scene.timing.endTime == 0 {
+      // Viewers leave animation elements alone whose time is over before the document begins (SMIL
+      // Animation, section 3.3.8): the end is written, which is also the poster of what never moves.
       document.stand(scene.frame(at: scene.showAfter))
-      document.appear()
-    } else if scene.isStill {
-      document.stand(scene.frame(atProgress: scene.poster))
       document.appear()
     } else {
       document.move()
@@ -34,12 +33,4 @@ struct SVG: Format {
     }
     return document.bytes
   }
-}
-
-extension Scene {
-  /// Whether the last iteration is over when the picture appears.
-  ///
-  /// Viewers leave animation elements alone whose time is over before the document begins (SMIL
-  /// Animation, section 3.3.8).
-  fileprivate var isOver: Bool { !isStill && timing.delay + timing.activeDuration <= 0 }
 }
