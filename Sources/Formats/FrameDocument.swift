@@ -27,11 +27,7 @@ public struct FrameDocument: Sendable {
 
   /// The state at one instant.
   public func frame(at instant: Instant) -> [UInt8] {
-    let frame =
-      switch instant {
-      case .time(let time): scene.frame(at: time)
-      case .progress(let progress): scene.frame(atProgress: progress)
-      }
+    let frame = scene.frame(at: instant)
     var json = JSONWriter(decimals: decimals)
     json.object { json in
       json.key("loader")

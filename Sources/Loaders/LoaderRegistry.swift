@@ -12,7 +12,7 @@ public struct LoaderRegistry: Sendable {
 
   /// Makes a registry; names and aliases must be unique.
   public init(_ loaders: [any Loader] = builtIn) throws(RegistryError) {
-    entries = loaders.map(RegisteredLoader.init)
+    entries = loaders.map { RegisteredLoader($0) }
     var places: [String: Int] = [:]
     for (index, loader) in loaders.enumerated() {
       for name in [loader.name] + loader.aliases {

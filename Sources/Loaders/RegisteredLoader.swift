@@ -10,11 +10,11 @@ public struct RegisteredLoader: Sendable {
   public let table: ParameterTable
 
   /// Joins a loader with the shared parameters.
-  public init(_ loader: any Loader) {
+  public init(_ loader: any Loader, sizes: SizeRules = .scalable) {
     self.loader = loader
     table = ParameterTable(
       SharedParameters.timing(duration: loader.duration) + loader.parameters
-        + SharedParameters.size + SharedParameters.colors(parts: loader.parts))
+        + SharedParameters.size(sizes) + SharedParameters.colors(parts: loader.parts))
   }
 
   /// Reads a query's items by the table and the rules between parameters.
@@ -60,6 +60,11 @@ public struct RegisteredLoader: Sendable {
 }
 
 extension RegisteredLoader {
+  /// What `currentColor` is in a file that stands in no text: black, white on dark grounds.
+  public func textColor(for arguments: Arguments) -> Color {
+    arguments.word("theme") == Theme.dark.rawValue ? Color(255, 255, 255) : Color(0, 0, 0)
+  }
+
   /// The size of the picture in pixels; `nil` for `size=none`.
   ///
   /// The longer side, a width or a height alone keeps the aspect ratio; where nothing is asked

@@ -17,7 +17,7 @@ import Testing
     let registry = try FormatRegistry()
     #expect(Set(registry.extensions).count == registry.formats.count)
     for format in registry.formats {
-      #expect(format.fileExtension.wholeMatch(of: /[a-z0-9]+/) != nil)
+      #expect(format.fileExtension.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)?/) != nil)
       let mediaType = /[a-z]+\/[a-z0-9.+\-]+(; [a-z]+=[a-z0-9\-]+)?/
       #expect(format.mediaType.wholeMatch(of: mediaType) != nil)
       #expect(!format.name.isEmpty && format.summary.hasSuffix("."))

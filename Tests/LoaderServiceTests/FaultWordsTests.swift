@@ -15,7 +15,13 @@ import Testing
       ),
       (.conflict(with: ["t"]), "x without t", "x contradicts t: leave one out. Did you mean y?"),
       (.requires("fps"), "x together with fps", "x needs fps beside it. Did you mean y?"),
-      (.notHere(known: []), "no parameters", "x means nothing here. Did you mean y?"),
+      (
+        .notHere(known: [], places: []), "no parameters", "x means nothing here. Did you mean y?"
+      ),
+      (
+        .notHere(known: ["a"], places: ["svg", "gif"]), "one of a",
+        "x means nothing here; it is for svg, gif. Did you mean y?"
+      ),
       (.tooMany(maximum: 3), "at most 3 colours", "x takes at most 3 colours. Did you mean y?"),
       (
         .undecodable, "percent-encoded UTF-8",

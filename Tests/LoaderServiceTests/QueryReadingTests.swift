@@ -7,7 +7,8 @@ import Testing
 @Suite struct QueryReadingTests {
   private static func reading(_ query: String) throws -> QueryReading {
     let entry = try #require(try LoaderRegistry()["balls"])
-    let accepted = AcceptedParameters(entry, without: [], OutputParameters.file([.engine]))
+    let accepted = AcceptedParameters(
+      entry, without: [], ParameterTable([OutputParameters.engine] + OutputParameters.caching))
     return QueryReading(Array(query.utf8), accepted, limit: 5)
   }
 

@@ -10,18 +10,14 @@ struct SVG: Format {
   let mediaType = "image/svg+xml; charset=utf-8"
   let summary = "A picture for web pages that plays itself, sharp at any size."
   let options: Set<FormatOption> = [
-    .engine, .instant, .size, .accessibility, .identifier, .pretty,
+    .engine, .instant, .size, .unsized, .delay, .repetition, .showAfter, .accessibility,
+    .identifier, .pretty,
   ]
 
   func encode(_ scene: Scene, _ options: FormatOptions) -> [UInt8] {
     var document = SVGDocument(scene, options)
     if let instant = options.instant {
-      let frame =
-        switch instant {
-        case .time(let time): scene.frame(at: time)
-        case .progress(let progress): scene.frame(atProgress: progress)
-        }
-      document.stand(frame)
+      document.stand(scene.frame(at: instant))
     } else if scene.timing.endTime == 0 {
       // Viewers leave animation elements alone whose time is over before the document begins (SMIL
       // Animation, section 3.3.8): the end is written, which is also the poster of what never moves.

@@ -29,8 +29,8 @@ enum FaultWords {
       return ("\(name) without \(together)", "\(name) contradicts \(together): leave one out.")
     case .requires(let other):
       return ("\(name) together with \(other)", "\(name) needs \(other) beside it.")
-    case .notHere(let known):
-      return (list(known), "\(name) means nothing here.")
+    case .notHere(let known, let places):
+      return (list(known), "\(name) means nothing here\(takers(places)).")
     case .tooMany(let maximum):
       return ("at most \(maximum) colours", "\(name) takes at most \(maximum) colours.")
     case .undecodable:
@@ -43,6 +43,10 @@ enum FaultWords {
         "at most \(maximum) parameters", "A request may have at most \(maximum) parameters."
       )
     }
+  }
+
+  private static func takers(_ places: [String]) -> String {
+    places.isEmpty ? "" : "; it is for " + places.joined(separator: ", ")
   }
 
   private static func list(_ known: [String]) -> String {

@@ -35,6 +35,22 @@ enum OutputParameters {
     "_", .caching, .ignored, default: nil,
     summary: "Changes nothing; only tells one address from another.", example: "1718000000")
 
+  static let pixelRatio = Parameter(
+    "dpr", .size, .number(0.5...4), default: .number(1),
+    summary: "Pixels for each pixel of the size, for screens that have more.", example: "2")
+  static let matte = Parameter(
+    "matte", .color, .color, default: nil,
+    summary: "What half transparent edges are laid on; they are cut where it is left out.",
+    example: "fff")
+  static let columns = Parameter(
+    "columns", .frames, .integer(1...3600), default: nil,
+    summary: "How many frames stand side by side; a grid near a square where it is left out.",
+    example: "8")
+  static let selector = Parameter(
+    "selector", .embedding, .text(maximumBytes: 100), default: nil,
+    summary: "What the rule applies to; a class by the loader's name where it is left out.",
+    example: ".busy")
+
   static let title = Parameter(
     "title", .access, .text(maximumBytes: 200), default: .text(FormatOptions().title),
     summary: "What people who do not see the picture are told.", example: "Please wait")
@@ -63,19 +79,31 @@ enum OutputParameters {
   /// What the route of frames as lines takes.
   static let frameLines = [linesPerSecond, precision] + caching
 
-  /// What a file of a format takes that honours some options.
-  static func file(_ options: Set<FormatOption>) -> [Parameter] {
-    (options.contains(.engine) ? [engine] : [])
-      + (options.contains(.instant) ? [time, progress] : [])
-      + (options.contains(.accessibility) ? [title, language, decorative] : [])
-      + (options.contains(.identifier) ? [identifier] : [])
-      + (options.contains(.pretty) ? [pretty] : []) + [download] + caching
+  /// What a file of a format takes beside a loader's own parameters.
+  static func file(_ format: any Format) -> [Parameter] {
+    file(
+      format.options,
+      frameRate: Parameter(
+        "fps", .frames, .number(format.frameRates), default: .number(format.defaultFrameRate),
+        summary: "Frames per second of the file.", example: "24"))
+  }
+
+  private static func file(_ options: Set<FormatOption>, frameRate: Parameter) -> [Parameter] {
+    let optional: [(option: FormatOption, parameters: [Parameter])] = [
+      (.engine, [engine]), (.instant, [time, progress]), (.frameRate, [frameRate]),
+      (.pixelRatio, [pixelRatio]), (.matte, [matte]), (.columns, [columns]),
+      (.accessibility, [title, language, decorative]), (.identifier, [identifier]),
+      (.selector, [selector]), (.pretty, [pretty]),
+    ]
+    return optional.flatMap { options.contains($0.option) ? $0.parameters : [] } + [download]
+      + caching
   }
 
   /// Every one of them, once for each name, in the order of the documentation.
   static let all: [Parameter] = {
     var all: [Parameter] = []
-    let files = file(Set(FormatOption.allCases)).filter { $0.group != .caching }
+    let files = file(Set(FormatOption.allCases), frameRate: framesPerSecond)
+      .filter { $0.group != .caching }
     for parameter in files + frames where !all.contains(where: { $0.name == parameter.name }) {
       all.append(parameter)
     }

@@ -2,6 +2,7 @@ internal import Formats
 internal import HTTPMessages
 internal import Loaders
 internal import SceneGraph
+internal import Timeline
 
 extension ServiceRoutes {
   /// A loader as a file of a format.
@@ -16,7 +17,7 @@ extension ServiceRoutes {
     try reading.check()
     guard let own = reading.own else { throw Problem(.internalError) }
     let scene = served.entry.scene(for: own)
-    let body = format.encode(scene, formatOptions(served, own, reading.outputs, scene))
+    let body = try encoded(scene, formatOptions(served, own, reading.outputs, scene), format)
     let isSVG = format.mediaType.hasPrefix("image/svg+xml")
     var response = Content(
       body, format.mediaType, policy: isSVG ? CommonHeaders.svgPolicy : nil
@@ -28,6 +29,26 @@ extension ServiceRoutes {
     return response
   }
 
+  /// A scene in a format; what cannot be told in it is a fault of what was asked for.
+  private func encoded(
+    _ scene: Scene, _ options: FormatOptions, _ format: any Format
+  ) throws(Problem) -> [UInt8] {
+    do throws(FormatFault) {
+      return try format.encode(scene, options)
+    } catch {
+      switch error {
+      case .library: throw Problem(.internalError)
+      case .endsWithinCycle:
+        throw Problem(errors: [
+          .init(
+            parameter: "repeat", value: AcceptedWords.number(scene.timing.iterationCount),
+            accepted: "an even number of plays in an alternating direction", suggestion: nil,
+            sentence: "\(format.name) counts there and back as one: repeat takes an even number.")
+        ])
+      }
+    }
+  }
+
   /// The options of a file; its names are told from those of other files by what it shows.
   ///
   /// No suffix of a name has an underscore, so that ids which begin alike share no name.
@@ -36,7 +57,7 @@ extension ServiceRoutes {
   ) -> FormatOptions {
     let instant =
       outputs.number("t").map(Instant.time) ?? outputs.number("progress").map(Instant.progress)
-    return FormatOptions(
+    var options = FormatOptions(
       engine: outputs.word("engine").flatMap(Engine.init) ?? .css, instant: instant,
       size: served.entry.outputSize(for: own, of: scene),
       identifierPrefix: outputs.text("id").map { $0 + "_" }
@@ -45,6 +66,14 @@ extension ServiceRoutes {
           canonicalArguments: own.canonical + "&" + outputs.canonical),
       title: outputs.text("title") ?? FormatOptions().title, language: outputs.text("lang"),
       isDecorative: outputs.flag("decorative"), isPretty: outputs.flag("pretty"))
+    options.name = served.entry.loader.name
+    options.pixelRatio = outputs.number("dpr") ?? 1
+    options.frameRate = outputs.number("fps")
+    if case .paint(.color(let matte)) = outputs["matte"] { options.matte = matte }
+    options.columns = outputs.integer("columns")
+    options.selector = outputs.text("selector")
+    options.textColor = served.entry.textColor(for: own)
+    return options
   }
 
   /// The reading of a request's query by what its address takes.

@@ -13,15 +13,21 @@ struct ServedLoader: Sendable {
   let frameLines: AcceptedParameters
 
   /// Joins a loader's parameters with those of the routes and formats.
-  init(_ entry: RegisteredLoader, formats: FormatRegistry) {
+  init(_ entry: RegisteredLoader, _ outputs: ServedOutputs) {
     self.entry = entry
-    files = formats.formats.reduce(into: [:]) { files, format in
-      files[format.fileExtension] = AcceptedParameters(
-        entry, without: format.options.contains(.size) ? [] : [.size],
-        OutputParameters.file(format.options))
+    var entries = [SizeRules.scalable: entry]
+    var files: [String: AcceptedParameters] = [:]
+    for file in outputs.files {
+      let sized = entries[file.sizes] ?? RegisteredLoader(entry.loader, sizes: file.sizes)
+      entries[file.sizes] = sized
+      files[file.fileExtension] = AcceptedParameters(
+        sized, without: file.withheld, file.table, takers: outputs.takers)
     }
-    frames = AcceptedParameters(entry, without: [.size], OutputParameters.frames)
-    frameLines = AcceptedParameters(entry, without: [.size], OutputParameters.frameLines)
+    self.files = files
+    frames = AcceptedParameters(
+      entry, without: LoaderParameterRules.size, outputs.frames, takers: outputs.takers)
+    frameLines = AcceptedParameters(
+      entry, without: LoaderParameterRules.size, outputs.frameLines, takers: outputs.takers)
   }
 
   /// Every parameter that the loader takes somewhere, in order and once.

@@ -24,7 +24,8 @@ struct ServiceRoutes: Sendable {
     self.formats = formats
     self.options = options
     self.readiness = readiness
-    served = loaders.entries.map { ServedLoader($0, formats: formats) }
+    let outputs = ServedOutputs(formats)
+    served = loaders.entries.map { ServedLoader($0, outputs) }
     places = loaders.entries.enumerated().reduce(into: [:]) { places, entry in
       for name in [entry.element.loader.name] + entry.element.loader.aliases {
         places[name] = entry.offset

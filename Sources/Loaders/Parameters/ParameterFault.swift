@@ -14,8 +14,8 @@ public struct ParameterFault: Hashable, Sendable, Error {
     case conflict(with: [String])
     /// The parameter needs another one beside it.
     case requires(String)
-    /// The parameter exists, but not here (in this format, on this route).
-    case notHere(known: [String])
+    /// The parameter exists, but not here (in this format, on this route); where it is taken.
+    case notHere(known: [String], places: [String])
     /// There are more colours than parts.
     case tooMany(maximum: Int)
     /// The bytes are not valid percent-encoded UTF-8.

@@ -57,7 +57,8 @@ public struct ParameterTable: Hashable, Sendable {
 
   private func unknown(_ name: String, _ value: String, elsewhere: [String]) -> ParameterFault {
     if elsewhere.contains(name) {
-      return ParameterFault(parameter: name, value: value, problem: .notHere(known: names))
+      return ParameterFault(
+        parameter: name, value: value, problem: .notHere(known: names, places: []))
     }
     return ParameterFault(
       parameter: name, value: value, problem: .unknown(known: names),

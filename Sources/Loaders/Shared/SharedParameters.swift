@@ -49,20 +49,23 @@ enum SharedParameters {
   }
 
   /// How large the picture is.
-  static let size: [Parameter] = [
-    Parameter(
-      "size", .size, .length(1...4096, allowsNone: true), default: nil,
-      summary: "The longer side in pixels; none leaves the size to the page.",
-      example: "64"),
-    Parameter(
-      "width", .size, .length(1...4096, allowsNone: false), default: nil,
-      summary: "The width in pixels; without a height the aspect ratio is kept.",
-      example: "120"),
-    Parameter(
-      "height", .size, .length(1...4096, allowsNone: false), default: nil,
-      summary: "The height in pixels; without a width the aspect ratio is kept.",
-      example: "80"),
-  ]
+  static func size(_ rules: SizeRules) -> [Parameter] {
+    [
+      Parameter(
+        "size", .size, .length(rules.sides, allowsNone: rules.allowsNone), default: nil,
+        summary: "The longer side in pixels"
+          + (rules.allowsNone ? "; none leaves the size to the page." : "."),
+        example: "64"),
+      Parameter(
+        "width", .size, .length(rules.sides, allowsNone: false), default: nil,
+        summary: "The width in pixels; without a height the aspect ratio is kept.",
+        example: "120"),
+      Parameter(
+        "height", .size, .length(rules.sides, allowsNone: false), default: nil,
+        summary: "The height in pixels; without a width the aspect ratio is kept.",
+        example: "80"),
+    ]
+  }
 
   /// What the loader is painted with.
   static func colors(parts: [Part]) -> [Parameter] {

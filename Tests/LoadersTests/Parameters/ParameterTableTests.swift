@@ -63,7 +63,7 @@ import Timeline
           parameter: "color", value: "rde", problem: .malformed(.color), suggestion: "red"),
         ParameterFault(parameter: "count", value: "4", problem: .repeated),
         ParameterFault(parameter: "colors", value: "a,b,c", problem: .tooMany(maximum: 2)),
-        ParameterFault(parameter: "fps", value: "3", problem: .notHere(known: names)),
+        ParameterFault(parameter: "fps", value: "3", problem: .notHere(known: names, places: [])),
         ParameterFault(parameter: "v", value: "2", problem: .repeated),
       ])
   }
