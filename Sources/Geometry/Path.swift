@@ -15,6 +15,12 @@ public struct Path: Hashable, Sendable {
       self.segments = segments
       self.isClosed = isClosed
     }
+
+    /// The length in user units, the line that closes it included.
+    public var length: Double {
+      let way = segments.reduce(0) { $0 + $1.length }
+      return isClosed ? way + (segments.last?.end ?? start).distance(to: start) : way
+    }
   }
 
   /// The subpaths in order.
@@ -24,6 +30,9 @@ public struct Path: Hashable, Sendable {
   public init(_ subpaths: [Subpath]) {
     self.subpaths = subpaths
   }
+
+  /// The length of all subpaths together in user units, the lines that close them included.
+  public var length: Double { subpaths.reduce(0) { $0 + $1.length } }
 
   /// The smallest upright rectangle that holds the outline.
   public var bounds: Rect {

@@ -33,6 +33,8 @@ public struct NodeState: Hashable, Sendable {
   public let scaleY: Double
   /// The opacity as a whole, 0 to 1.
   public var opacity: Double
+  /// The part of the outline that is stroked; `nil` for the whole of it.
+  public let trim: TrimState?
   /// The states of the node's children, backmost first.
   public let children: [NodeState]
 
@@ -49,7 +51,7 @@ extension Node {
     return NodeState(
       node: self, position: position.point(at: progress), rotation: rotation.value(at: progress),
       scaleX: scaleX, scaleY: scaleY, opacity: opacity.value(at: progress),
-      children: children.map { $0.state(at: progress) })
+      trim: trim?.state(at: progress), children: children.map { $0.state(at: progress) })
   }
 }
 

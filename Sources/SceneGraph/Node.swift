@@ -21,6 +21,8 @@ public struct Node: Hashable, Sendable {
   public var fill: Paint
   /// How the shape's outline is drawn.
   public var stroke: Stroke?
+  /// The part of the outline that is stroked; `nil` for the whole of it.
+  public var trim: Trim?
   /// What belongs to the node, relative to it, backmost first.
   public var children: [Node]
 
@@ -28,7 +30,7 @@ public struct Node: Hashable, Sendable {
   public init(
     id: String, position: Position = .fixed(.zero), rotation: Animated<Double> = .constant(0),
     scale: Scaling = .none, opacity: Animated<Double> = .constant(1), shape: Shape? = nil,
-    fill: Paint = .none, stroke: Stroke? = nil, children: [Node] = []
+    fill: Paint = .none, stroke: Stroke? = nil, trim: Trim? = nil, children: [Node] = []
   ) {
     self.id = id
     self.position = position
@@ -38,6 +40,7 @@ public struct Node: Hashable, Sendable {
     self.shape = shape
     self.fill = fill
     self.stroke = stroke
+    self.trim = trim
     self.children = children
   }
 }

@@ -42,17 +42,30 @@ public struct Stroke: Hashable, Sendable {
     case square
   }
 
+  /// How two elements of an outline meet in a corner.
+  public enum Join: String, Hashable, Sendable {
+    /// Drawn out to a point, at most twice the width from the corner, else cut (SVG 2, section 13.5.5).
+    case miter
+    /// A part of a circle about the corner.
+    case round
+    /// Cut straight.
+    case bevel
+  }
+
   /// What it is painted with.
   public let paint: Paint
   /// The width in user units.
   public let width: Double
   /// How an open end looks.
   public let cap: Cap
+  /// How corners look.
+  public let join: Join
 
   /// Makes a stroke.
-  public init(_ paint: Paint, width: Double, cap: Cap = .butt) {
+  public init(_ paint: Paint, width: Double, cap: Cap = .butt, join: Join = .miter) {
     self.paint = paint
     self.width = width
     self.cap = cap
+    self.join = join
   }
 }

@@ -114,7 +114,8 @@ import Timeline
     let node = Node(
       id: "a", scale: .uneven(x: .constant(2), y: .constant(0.5)),
       shape: .rectangle(Size(4, 6), cornerRadius: 1), fill: .color(Color(1, 2, 3, alpha: 128)),
-      stroke: Stroke(.currentColor, width: 1.5, cap: .round),
+      stroke: Stroke(.currentColor, width: 1.5, cap: .round, join: .bevel),
+      trim: Trim(start: .track(Track(KeyFrame(0, -1), KeyFrame(1, 1))), length: .constant(0.25)),
       children: [Node(id: "b", shape: .ellipse(radiusX: 1, radiusY: 2))])
     let scene = Scene(
       viewBox: Rect(x: -1, y: 0, width: 10, height: 10), background: .color(Color(255, 255, 255)),
@@ -123,9 +124,9 @@ import Timeline
     let expected =
       #"{"loader":"x","t":5,"iteration":2,"progress":0.5,"duration":2,"viewBox":[-1,0,10,10],"#
       + ##""background":"#ffffff","nodes":[{"id":"a","x":0,"y":0,"scaleX":2,"scaleY":0.5,"##
-      + #""rotation":0,"opacity":1,"shape":{"type":"rectangle","width":4,"height":6,"#
+      + #""rotation":0,"opacity":1,"trim":{"start":0,"length":0.25},"shape":{"type":"rectangle","width":4,"height":6,"#
       + ##""cornerRadius":1},"fill":"#01020380","stroke":{"paint":"currentColor","width":1.5,"##
-      + #""cap":"round"},"children":[{"id":"b","x":0,"y":0,"scale":1,"rotation":0,"opacity":1,"#
+      + #""cap":"round","join":"bevel"},"children":[{"id":"b","x":0,"y":0,"scale":1,"rotation":0,"opacity":1,"#
       + #""shape":{"type":"ellipse","radiusX":1,"radiusY":2},"fill":null,"stroke":null}]}]}"#
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }

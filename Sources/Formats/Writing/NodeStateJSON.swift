@@ -64,6 +64,14 @@ extension JSONWriter {
     number(state.rotation)
     key("opacity")
     number(state.opacity)
+    guard let trim = state.trim else { return }
+    key("trim")
+    object { json in
+      json.key("start")
+      json.number(trim.start)
+      json.key("length")
+      json.number(trim.length)
+    }
   }
 
   private mutating func appearance(of node: Node) {
@@ -82,6 +90,8 @@ extension JSONWriter {
       json.number(stroke.width)
       json.key("cap")
       json.string(stroke.cap.rawValue)
+      json.key("join")
+      json.string(stroke.join.rawValue)
     }
   }
 
@@ -132,6 +142,7 @@ extension Node {
   fileprivate var isMoving: Bool {
     var isStill = rotation.isConstant && opacity.isConstant
     if case .fixed = position {} else { isStill = false }
+    if let trim { isStill = isStill && trim.start.isConstant && trim.length.isConstant }
     switch scale {
     case .uniform(let scale): isStill = isStill && scale.isConstant
     case .uneven(let x, let y): isStill = isStill && x.isConstant && y.isConstant

@@ -51,11 +51,27 @@ public struct FlattenedNode: Sendable {
   public let fill: Paint
   /// How the shape's outline is drawn.
   public let stroke: Stroke?
+  /// The part of the outline that is stroked; `nil` for the whole of it.
+  public let trim: FlattenedTrim?
   /// What belongs to the node, relative to it.
   public let children: [FlattenedNode]
 
   /// Whether the node's scaling is the same both ways.
   public var scalesUniformly: Bool { scaleX == scaleY }
+}
+
+/// The part of an outline that is stroked, as key frames.
+public struct FlattenedTrim: Hashable, Sendable {
+  /// Where it begins, as a share of the outline's length; any number.
+  public let start: FlattenedValue
+  /// How long it is, as a share of the outline's length, 0 to 1.
+  public let length: FlattenedValue
+
+  /// Makes a part of an outline, in shares of the outline's length.
+  public init(start: FlattenedValue, length: FlattenedValue) {
+    self.start = start
+    self.length = length
+  }
 }
 
 /// A number that stands still, or plain key frames that may be begun ahead.

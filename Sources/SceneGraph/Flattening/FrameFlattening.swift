@@ -17,6 +17,9 @@ extension NodeState {
       id: node.id, position: .fixed(position), rotation: .constant(rotation),
       scaleX: .constant(scaleX), scaleY: .constant(scaleY), opacity: .constant(opacity),
       shape: node.shape, fill: node.fill, stroke: node.stroke,
+      trim: trim.map {
+        FlattenedTrim(start: .constant($0.start), length: .constant($0.length))
+      },
       children: children.map(\.flattened))
   }
 }

@@ -5,8 +5,9 @@ extension Scene {
   /// Key frames with plain easings that stay close to the scene's own values.
   ///
   /// Positions stay within `accuracy` of the view box's longer side; factors within ten times
-  /// `accuracy` of the least that they come to, or of a twentieth; opacities within five times, angles within 100 times it in degrees. Cubic easings
-  /// that are cut at key frames stay exact.
+  /// `accuracy` of the least that they come to, or of a twentieth; opacities within five times,
+  /// angles within 100 times it in degrees; the ends of a part of an outline within `accuracy` of
+  /// the view box's longer side. Cubic easings that are cut at key frames stay exact.
   public func flattened(accuracy: Double = 0.0002) -> FlattenedScene {
     let isAlternating = timing.direction == .alternate || timing.direction == .alternateReverse
     let span = isAlternating ? 2.0 : 1.0
@@ -52,7 +53,7 @@ extension Node {
       id: id, position: position.flattened(in: &context),
       rotation: context.value(rotation, accuracy: context.accuracy * 100),
       scaleX: x, scaleY: y, opacity: context.value(opacity, accuracy: context.accuracy * 5),
-      shape: shape, fill: fill, stroke: stroke,
+      shape: shape, fill: fill, stroke: stroke, trim: trim?.flattened(along: shape, in: &context),
       children: children.map { $0.flattened(in: &context) })
   }
 }
@@ -69,6 +70,32 @@ extension Position {
       let motion = context.motion(along: path, track, timing)
       return .along(motion.turned(turn, shift: motion.shift))
     case .along: return .fixed(point(at: 0))
+    }
+  }
+}
+
+extension Trim {
+  func flattened(along shape: Shape?, in context: inout FlatteningContext) -> FlattenedTrim {
+    let length = shape?.outlineLength ?? 0
+    let accuracy = length > 0 ? context.accuracy * context.side / length / 2 : context.accuracy
+    return FlattenedTrim(
+      start: context.value(start, accuracy: accuracy),
+      length: context.value(self.length, accuracy: accuracy).withinUnit)
+  }
+}
+
+extension FlattenedValue {
+  /// The same value, but 0 where it is less, and 1 where it is more.
+  fileprivate var withinUnit: FlattenedValue {
+    func nearest(_ value: Double) -> Double { min(max(value, 0), 1) }
+    switch self {
+    case .constant(let value): return .constant(nearest(value))
+    case .track(let track, let shift):
+      if track.keyFrames.allSatisfy({ $0.value == nearest($0.value) }) { return self }
+      let unit = Ramp(start: 0, end: 1, from: 0, to: 1, curve: .linear)
+      let ramps = Ramps.composed(track.ramps, [unit], exactly: nearest)
+      let end = track.keyFrames.last.map { nearest($0.value) }
+      return .track(.plain(ramps, accuracy: 1e-6, end: end), shift: shift)
     }
   }
 }

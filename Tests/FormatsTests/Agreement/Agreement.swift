@@ -46,6 +46,9 @@ struct Agreement {
     guard shown.map(\.fill) == expected.map(\.fill) else {
       return "\(shown.map(\.fill)) are drawn, not \(expected.map(\.fill))"
     }
+    guard shown.map(\.stroke) == expected.map(\.stroke) else {
+      return "\(shown.map(\.stroke)) are stroked, not \(expected.map(\.stroke))"
+    }
     for (shape, expected) in zip(shown, expected) {
       if let difference = difference(shape, expected) { return expected.fill + difference }
     }
@@ -60,6 +63,7 @@ struct Agreement {
     if gap > distance { return " is \(gap) away from \(place)" }
     let opacityGap = abs(shown.opacity - expected.opacity)
     if opacityGap > 0.005 { return " has the opacity \(shown.opacity)" }
+    if let difference = trimDifference(shown, expected) { return difference }
     let map = expected.transform
     let isEven = abs(map.a - map.d) + abs(map.b + map.c) < 1e-9
     if case .circle(let radius) = expected.shape, isEven {
@@ -80,6 +84,22 @@ struct Agreement {
 }
 
 extension Agreement {
+  /// What differs between the dash that is shown and the part of the outline that is stroked.
+  private func trimDifference(_ shown: Picture.Shape, _ expected: FrameShape) -> String? {
+    let trim = expected.trim ?? TrimState(start: 0, length: 1)
+    guard !shown.dashes.isEmpty else {
+      return trim.isWhole ? nil : " has no dash of \(trim)"
+    }
+    let dashes = shown.dashes.split(separator: ",").compactMap { Double($0) }
+    guard shown.element["pathLength"] == "1", dashes.count == 2,
+      abs(dashes[0] + dashes[1] - 1) < 1e-9, let offset = Double(shown.dashOffset), offset >= 0
+    else { return " is dashed \(shown.dashes) from \(shown.dashOffset)" }
+    let gap = (trim.start + offset).truncatingRemainder(dividingBy: 1).magnitude
+    let limit = scene.viewBox.longerSide / 1000 / expected.shape.outlineLength
+    let isSame = abs(dashes[0] - trim.length) <= limit && min(gap, 1 - gap) <= limit
+    return isSame ? nil : " is dashed \(dashes) from \(offset), not \(trim)"
+  }
+
   /// Seeded instants over several cycles, and the edges of intervals and just beside them.
   static func instants(of scene: Scene, count: Int) -> [Double] {
     let timing = scene.timing

@@ -5,6 +5,8 @@ import SceneGraph
 struct FrameShape: Sendable {
   let shape: SceneGraph.Shape
   let fill: String
+  let stroke: String
+  let trim: TrimState?
   let transform: Affine
   let opacity: Double
 
@@ -18,7 +20,9 @@ struct FrameShape: Sendable {
     let opacity = opacity * state.opacity
     let own = state.node.shape.map {
       FrameShape(
-        shape: $0, fill: text(of: state.node.fill), transform: transform, opacity: opacity)
+        shape: $0, fill: text(of: state.node.fill),
+        stroke: text(of: state.node.stroke?.paint ?? .none), trim: state.trim,
+        transform: transform, opacity: opacity)
     }
     return (own.map { [$0] } ?? []) + state.children.flatMap { all($0, transform, opacity) }
   }

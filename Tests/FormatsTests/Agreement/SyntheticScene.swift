@@ -39,7 +39,7 @@ struct SyntheticScene: Sendable, CustomTestStringConvertible {
 
   static let overshoot = Easing.cubicBezier(CubicBezierEasing(0.68, -0.55, 0.27, 1.55))
 
-  static let all = orders + values + jumps + motions
+  static let all = orders + values + jumps + motions + trims
 }
 
 extension SyntheticScene {

@@ -5,6 +5,8 @@ struct CSSAnimation: Sendable {
     case transform(TransformList)
     case opacity(Double)
     case visibility(Bool)
+    /// A length or a list of lengths of a stroke's dashes.
+    case dashes(name: String, [Double])
   }
 
   private struct Frame: Sendable {
@@ -28,7 +30,7 @@ struct CSSAnimation: Sendable {
       switch declaration.name {
       case "animation": (name, easing) = try readShorthand(declaration.value)
       case "animation-delay": clock.begin = try Self.delay(declaration.value)
-      case "opacity", "fill", "stroke": break
+      case "opacity", "fill", "stroke", "color": break
       case let name where name.hasPrefix("--"): break
       default: throw ReadingError("\(declaration.name) is not understood")
       }
@@ -113,6 +115,8 @@ struct CSSAnimation: Sendable {
     case ("transform", let text): return .transform(try TransformList(css: text, box))
     case ("visibility", "inherit"): return .visibility(true)
     case ("visibility", "hidden"): return .visibility(false)
+    case ("stroke-dasharray", let text), ("stroke-dashoffset", let text):
+      return .dashes(name: declaration.name, try TransformList.numbers(in: text))
     case ("opacity", let text):
       guard let opacity = Double(text) else { fallthrough }
       return .opacity(opacity)
@@ -137,6 +141,9 @@ struct CSSAnimation: Sendable {
     case (.transform(let a), .transform(let b)):
       return .transform(try a.interpolated(to: b, share))
     case (.opacity(let a), .opacity(let b)): return .opacity(a + (b - a) * share)
+    case (.dashes(let name, let a), .dashes(let other, let b))
+    where name == other && a.count == b.count:
+      return .dashes(name: name, zip(a, b).map { $0 + ($1 - $0) * share })
     case (.visibility(let a), .visibility(let b)):
       // CSS Transitions, visibility: visible wherever the output lies between the ends.
       return .visibility(share <= 0 ? a : share >= 1 ? b : a || b)

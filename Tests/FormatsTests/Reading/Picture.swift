@@ -9,6 +9,11 @@ struct Picture: Sendable {
     let opacity: Double
     /// `#rrggbb`, or a word.
     let fill: String
+    /// `#rrggbb`, or a word.
+    var stroke = "none"
+    /// The dashes along the outline, and where in them it begins, as they are told.
+    var dashes = ""
+    var dashOffset = "0"
     let isVisible: Bool
     /// Whether it is in a group that is transparent for good.
     let isUnseen: Bool
@@ -81,8 +86,12 @@ struct Picture: Sendable {
     var motion = Matrix.identity
     var opacity = part.style["opacity"] ?? element["opacity"]
     var visibility = element["visibility"]
+    var dashes: [String: String] = [:]
+    for name in ["stroke-dasharray", "stroke-dashoffset"] { dashes[name] = element[name] }
     if let time {
       switch try part.css?.value(at: time) {
+      case .dashes(let name, let numbers):
+        dashes[name] = numbers.map { "\($0)" }.joined(separator: ",")
       case .transform(let list): transform = list
       case .opacity(let value): opacity = "\(value)"
       case .visibility(let isVisible): visibility = isVisible ? "inherit" : "hidden"
@@ -94,6 +103,8 @@ struct Picture: Sendable {
         case .motion(let x, let y): motion = .translation(x, y)
         case .attribute("opacity", let value): opacity = value
         case .attribute("visibility", let value): visibility = value
+        case .attribute(let name, let value) where name.hasPrefix("stroke-dash"):
+          dashes[name] = value
         case .attribute(let name, _): throw ReadingError("an animation of \(name)")
         case nil: break
         }
@@ -103,12 +114,15 @@ struct Picture: Sendable {
     let corner = Matrix.translation(
       Double(element[place + "x"] ?? "") ?? 0, Double(element[place + "y"] ?? "") ?? 0)
     let own = (transform?.matrix ?? .identity) * (element.name == "rect" ? .identity : corner)
-    let inner = Shape(
+    var inner = Shape(
       element: element, matrix: outer.matrix * motion * own,
       opacity: outer.opacity * (opacity.flatMap(Double.init) ?? 1),
       fill: (part.style["fill"] ?? element["fill"]).map(Self.longColor) ?? outer.fill,
       isVisible: visibility == "hidden" ? false : visibility == "visible" ? true : outer.isVisible,
       isUnseen: outer.isUnseen || opacity == "0" && element["class"] != nil && part.css == nil)
+    inner.stroke = (part.style["stroke"] ?? element["stroke"]).map(Self.longColor) ?? outer.stroke
+    inner.dashes = dashes["stroke-dasharray"] ?? outer.dashes
+    inner.dashOffset = dashes["stroke-dashoffset"] ?? outer.dashOffset
     if ["g", "svg", "use"].contains(element.name) {
       return try part.children.flatMap { try shapes(of: $0, at: time, inner) }
     }

@@ -121,7 +121,7 @@ struct SMILAnimation: Sendable {
       throw ReadingError("values of different length")
     }
     let between = zip(values[index], values[index + 1]).map { $0 + ($1 - $0) * share }
-    return try value(values: between, word: between.first.map { "\($0)" } ?? "")
+    return try value(values: between, word: between.map { "\($0)" }.joined(separator: ","))
   }
 
   private func value(values: [Double], word: String) throws -> Value {

@@ -9,6 +9,31 @@ struct SVGLayer {
   /// What moves.
   var animation: Animation?
 
+  /// A layer of one property; `nil` where that is constantly a value that needs no telling.
+  init?(
+    _ property: SVGProperty, _ value: FlattenedValue, none: Double?, _ precision: SVGPrecision,
+    allowsShift: Bool
+  ) {
+    let base = property.attribute(value.first, precision)
+    let isNeeded = none.map { base != property.attribute($0, precision) } ?? true
+    self.base = isNeeded ? [base] : []
+    switch value {
+    case .constant(let value):
+      if value == none { return nil }
+      self.base = [base]
+    case .track(let track, let shift):
+      animation =
+        allowsShift || shift == 0
+        ? .track(property, track, shift: shift)
+        : .track(property, track.advanced(by: shift), shift: 0)
+    }
+  }
+
+  init(base: [XMLElement.Attribute], animation: Animation? = nil) {
+    self.base = base
+    self.animation = animation
+  }
+
   enum Animation: Equatable {
     case track(SVGProperty, Track<Double>, shift: Double)
     /// Along a path; whoever looks the same however it is turned may be turned on the way.
@@ -36,6 +61,8 @@ struct SVGLayer {
 /// A property that one number animates.
 enum SVGProperty {
   case translateX, translateY, rotation, scale, scaleX, scaleY, opacity, visibility
+  /// A dash and its gap, together 1 long, and where in them the outline begins.
+  case dash, dashOffset
 
   /// The attribute that holds the property, and its text for a value.
   func attribute(_ value: Double, _ precision: SVGPrecision) -> XMLElement.Attribute {
@@ -43,6 +70,8 @@ enum SVGProperty {
       switch self {
       case .opacity: "opacity"
       case .visibility: "visibility"
+      case .dash: "stroke-dasharray"
+      case .dashOffset: "stroke-dashoffset"
       default: "transform"
       }
     let inner = numbers(value, precision)
@@ -55,7 +84,7 @@ enum SVGProperty {
     case .translateX, .translateY: "translate"
     case .rotation: "rotate"
     case .scale, .scaleX, .scaleY: "scale"
-    case .opacity, .visibility: nil
+    case .opacity, .visibility, .dash, .dashOffset: nil
     }
   }
 
@@ -68,7 +97,8 @@ enum SVGProperty {
     case .scale: precision.factor(value)
     case .scaleX: precision.factor(value) + ",1"
     case .scaleY: "1," + precision.factor(value)
-    case .opacity: precision.factor(value)
+    case .opacity, .dashOffset: precision.factor(value)
+    case .dash: precision.dash(value)
     case .visibility: value > 0 ? "inherit" : "hidden"
     }
   }
@@ -84,6 +114,8 @@ enum SVGProperty {
     case .scaleY: "transform:scaleY(\(precision.factor(value)))"
     case .opacity: "opacity:\(precision.factor(value))"
     case .visibility: "visibility:" + numbers(value, precision)
+    case .dash: "stroke-dasharray:" + numbers(value, precision)
+    case .dashOffset: "stroke-dashoffset:" + numbers(value, precision)
     }
   }
 }
@@ -146,6 +178,11 @@ struct SVGPrecision {
   }
   func angle(_ degrees: Double) -> String { SVGNumber.text(degrees, 2) }
   func factor(_ value: Double) -> String { SVGNumber.text(value, 4) }
+  /// A dash of a share of an outline, and the gap that is left of it.
+  func dash(_ length: Double) -> String {
+    let dash = SVGNumber.rounded(min(max(length, 0), 1), 4)
+    return factor(dash) + "," + factor(1 - dash)
+  }
   /// A place in the cycle as a fraction, rounded by at most 2/100,000.
   func offset(_ offset: Double) -> String {
     let short = SVGNumber.rounded(offset, 4)

@@ -7,20 +7,8 @@ extension FlattenedNode {
   func layers(_ precision: SVGPrecision, allowsShift: Bool) -> [SVGLayer] {
     var layers: [SVGLayer] = []
     func add(_ property: SVGProperty, _ value: FlattenedValue, none: Double) {
-      switch value {
-      case .constant(none): return
-      case .constant(let value):
-        layers.append(SVGLayer(base: [property.attribute(value, precision)]))
-      case .track(let track, let shift):
-        let base = property.attribute(value.first, precision)
-        let isNeeded = base != property.attribute(none, precision)
-        layers.append(
-          SVGLayer(
-            base: isNeeded ? [base] : [],
-            animation: allowsShift || shift == 0
-              ? .track(property, track, shift: shift)
-              : .track(property, track.advanced(by: shift), shift: 0)))
-      }
+      let layer = SVGLayer(property, value, none: none, precision, allowsShift: allowsShift)
+      if let layer { layers.append(layer) }
     }
     add(.opacity, opacity, none: 1)
     switch position {
@@ -96,6 +84,7 @@ extension Stroke {
     var attributes = paint.attributes("stroke")
     if width != 1 { attributes.append(.init("stroke-width", precision.length(width))) }
     if cap != .butt { attributes.append(.init("stroke-linecap", cap.rawValue)) }
+    if join != .miter { attributes.append(.init("stroke-linejoin", join.rawValue)) }
     return attributes
   }
 }
