@@ -2,6 +2,7 @@
 #define LOADERD_MICROHTTPD_SHIM_H
 
 #include <microhttpd.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -11,6 +12,7 @@
 #ifdef __linux__
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
@@ -115,6 +117,28 @@ static inline int loaderd_accept(int listener, struct sockaddr *peer, socklen_t 
   return (int)syscall(SYS_accept4, listener, peer, size, SOCK_CLOEXEC | SOCK_NONBLOCK);
 #else
   return accept(listener, peer, size);
+#endif
+}
+
+/* Whether the peer of a connection has gone (2), has ended sending (1), or neither (0). */
+static inline int loaderd_peer_departure(int descriptor) {
+#ifdef POLLRDHUP
+  const short half = POLLRDHUP;
+#elif defined(__linux__)
+  const short half = 0x2000; /* POLLRDHUP, which plain POSIX does not have */
+#else
+  const short half = 0;
+#endif
+  struct pollfd waiting = {descriptor, half, 0};
+  if (poll(&waiting, 1, 0) <= 0) return 0;
+  if (waiting.revents & (POLLHUP | POLLERR | POLLNVAL)) return 2;
+  return (waiting.revents & half) != 0;
+}
+
+/* Lets other threads run before the calling one, where threads have priorities of their own. */
+static inline void loaderd_give_way(void) {
+#ifdef __linux__
+  (void)setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 10);
 #endif
 }
 

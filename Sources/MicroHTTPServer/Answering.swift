@@ -20,12 +20,12 @@ extension Worker {
   }
 
   /// Whether the connection shall end with its current request.
-  private func closes(_ connection: Connection) -> Bool {
+  func closes(_ connection: Connection) -> Bool {
     connection.requests >= limits.requestsPerConnection
       || link.isDraining.load(ordering: .relaxed)
   }
 
-  /// Queues the answer that is ready, or asks the responder for one.
+  /// Queues the answer that is ready, or asks for one.
   @unsafe func answer(_ head: RequestHead, on connection: Connection) -> Bool {
     connection.enter(.answering, now: now)
     guard let ready = connection.ready else { return unsafe makeAnswer(head, on: connection) }
@@ -45,12 +45,16 @@ extension Worker {
     return unsafe ready.queue(on: head.connection)
   }
 
-  /// Asks the responder and queues what it answers.
+  /// Asks for an answer and queues it, or lets it be made elsewhere.
   @unsafe private func makeAnswer(_ head: RequestHead, on connection: Connection) -> Bool {
     let closing = closes(connection)
     let begin = monotonicNanoseconds()
-    let response = responder(unsafe request(head, on: connection))
-    return unsafe send(response, head, on: connection, closing: closing, begin: begin)
+    switch answerer(unsafe request(head, on: connection)) {
+    case .ready(let response):
+      return unsafe send(response, head, on: connection, closing: closing, begin: begin)
+    case .deferred(let answer):
+      return unsafe deferAnswer(answer, head, on: connection, begin: begin)
+    }
   }
 
   /// Makes a request of a head.

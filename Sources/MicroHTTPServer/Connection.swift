@@ -11,6 +11,8 @@ final class Connection {
     case head
     /// The head has arrived and is let through.
     case accepted
+    /// The response is made elsewhere.
+    case waiting
     /// A response is on its way.
     case answering
   }
@@ -39,6 +41,8 @@ final class Connection {
   var ready: OutgoingResponse?
   /// What is known of the answer where it is not ready.
   var recall = Recall()
+  /// What is waited for where the answer is made elsewhere.
+  var waiting: WaitingAnswer?
 
   /// The raw target of the current request, for whoever makes the answer.
   ///
@@ -60,7 +64,7 @@ final class Connection {
   }
 
   /// Whether a request of this connection is counted as being in flight.
-  var isInFlight: Bool { phase == .accepted || phase == .answering }
+  var isInFlight: Bool { phase != .idle && phase != .head }
 
   /// Goes to a phase at a time.
   func enter(_ next: Phase, now: Int64) {

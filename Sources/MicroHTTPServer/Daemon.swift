@@ -29,7 +29,7 @@ internal import CMicroHTTPD
       loaderd_option_completed(DaemonCalls.completed, context),
       loaderd_option_number(.END, 0),
     ]
-    var flags = MHD_USE_NO_LISTEN_SOCKET.rawValue
+    var flags = MHD_USE_NO_LISTEN_SOCKET.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
     #if os(Linux)
       flags |= MHD_USE_EPOLL.rawValue
     #endif

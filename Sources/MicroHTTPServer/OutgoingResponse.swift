@@ -18,7 +18,7 @@ internal import HTTPMessages
   var logRest: [UInt8] = [] { didSet { cost += logRest.count } }
 
   /// Takes over a response that was made.
-  private init(owning response: OpaquePointer, of value: Response, isCopied: Bool) {
+  private init(owning response: OpaquePointer, of value: Response, hasBody: Bool) {
     unsafe self.response = response
     status = UInt32(value.status.rawValue)
     let route = value.provenance.route
@@ -27,7 +27,8 @@ internal import HTTPMessages
     let hasContent = value.status != .notModified && value.status != .noContent
     sentBytes = hasContent ? value.body.count : 0
     sizePlace = CountingSteps.place(of: Int64(sentBytes), in: CountingSteps.bytes)
-    cost = (isCopied ? value.body.count : 0) + 512
+    let isHeld = hasBody && value.body.count >= HeldBody.leastLength
+    cost = (hasBody ? value.body.count : 0) + (isHeld ? HeldBody.pieceLength : 0) + 512
   }
 
   /// Copies a response; `nil` when it cannot be sent: a status that is none, a field that would
@@ -42,7 +43,7 @@ internal import HTTPMessages
     guard 200...599 ~= response.status.rawValue,
       let made = unsafe object(response, lengthOnly: lengthOnly)
     else { return nil }
-    let outgoing = unsafe OutgoingResponse(owning: made, of: response, isCopied: !lengthOnly)
+    let outgoing = unsafe OutgoingResponse(owning: made, of: response, hasBody: !lengthOnly)
     for field in response.headers.fields {
       guard OutgoingField.isValid(field) else { return nil }
       if OutgoingField.isLeftOut(field) { continue }
@@ -83,7 +84,8 @@ internal import HTTPMessages
     }
   }
 
-  /// The library's object: without content, with a length alone, or with a copy of the bytes.
+  /// The library's object: without content, with a length alone, or with the bytes, which are
+  /// copied where they are few.
   private static func object(_ response: Response, lengthOnly: Bool) -> OpaquePointer? {
     if response.body.isEmpty || response.status == .noContent {
       return unsafe MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
@@ -92,6 +94,9 @@ internal import HTTPMessages
       // The content is never asked for; -2 would end the connection.
       return unsafe MHD_create_response_from_callback(
         UInt64(response.body.count), 1, { _, _, _, _ in -2 }, nil, nil)
+    }
+    if response.body.count >= HeldBody.leastLength {
+      return unsafe HeldBody.response(response.body)
     }
     return unsafe response.body.withUnsafeBytes { bytes in
       unsafe MHD_create_response_from_buffer(

@@ -1,4 +1,7 @@
-/// Why a request is refused before any responder sees it; the connection closes after the answer.
+/// Why a request is not answered as it was asked.
+///
+/// Faults of the request are found before anything is asked to answer it, and the connection closes
+/// after the refusal; it is kept where only the answer takes too long.
 public enum Refusal: Sendable, Hashable, CaseIterable {
   /// The request announces content, and none is taken (RFC 9110, section 15.5.14).
   case content
@@ -25,4 +28,8 @@ public enum Refusal: Sendable, Hashable, CaseIterable {
   case headTooLarge
   /// Not the client's fault: the response made for the request cannot be sent.
   case unsendableResponse
+  /// Too many answers wait to be made (RFC 9110, section 15.6.4).
+  case busy
+  /// The answer takes too long to be made (RFC 9110, section 15.6.4).
+  case overdue
 }

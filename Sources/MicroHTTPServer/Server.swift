@@ -11,8 +11,9 @@ private import Synchronization
 
 /// An HTTP/1.1 server for requests without content (RFC 9112), over GNU libmicrohttpd.
 ///
-/// Each worker has a thread with an event loop; all share one listening socket. The responder is
-/// called on those threads: it must neither wait for long nor stop the server.
+/// Each worker has a thread with an event loop; all share one listening socket. Who answers is
+/// called on those threads, and must neither wait for long nor stop the server: work that takes long
+/// is deferred, and done on threads of its own.
 ///
 /// A request that is malformed or has content is refused before the responder sees it, and its
 /// connection is closed. A response to `HEAD` or with status 304 announces the length of its body
@@ -25,15 +26,18 @@ public final class Server: Sendable {
   /// The address that the server is bound to.
   public let boundAddress: BoundAddress
   private let links: [WorkerLink]
+  private let pool: WorkPool
   private let running: Mutex<Running?>
 
   /// What runs until the server stops.
   private struct Running: ~Copyable {
     var threads: WorkerThreads
+    let pool: RunningPool
     let socket: ListeningSocket
 
     /// Ends the workers, then closes the socket that they share.
     consuming func stop() {
+      pool.stop()
       threads.stop()
       withExtendedLifetime(socket) {}
     }
@@ -49,15 +53,16 @@ public final class Server: Sendable {
   ///     at fault stands in for itself, such as the target `/`.
   ///   - log: Takes the log lines of libmicrohttpd; without it none are made.
   ///   - accessLog: Takes whole lines of the access log, up to 64 KiB of them, from any worker.
-  ///   - responder: Answers every request that is let through.
+  ///   - answerer: Answers every request that is let through.
   public init(
     listeningOn address: ListenAddress, options: ServerOptions = ServerOptions(),
     refuse: @escaping Refuse = { refusal, _ in Response(status: refusal.status) },
     log: (@Sendable (String) -> Void)? = nil,
-    accessLog: @escaping @Sendable ([UInt8]) -> Void = { _ in }, responder: @escaping Responder
+    accessLog: @escaping @Sendable ([UInt8]) -> Void = { _ in }, answerer: @escaping Answerer
   ) throws(ServerError) {
     let socket = try ListeningSocket.open(address, reusePort: options.reusePort)
     let count = options.workers > 0 ? options.workers : Server.processors
+    let pool = try RunningPool(options, processors: Server.processors)
     var links: [WorkerLink] = []
     var threads = WorkerThreads()
     for index in 0..<count {
@@ -65,16 +70,29 @@ public final class Server: Sendable {
       let worker = Worker(
         link: link, options: options,
         connections: options.connections(ofWorker: index, among: count),
-        cacheBytes: max(options.cacheBytes, 0) / count,
-        log: AccessLog(options.accessLog, write: accessLog), refuse: refuse, responder: responder)
+        cacheBytes: max(options.cacheBytes, 0) / count, pool: pool.pool,
+        log: AccessLog(options.accessLog, write: accessLog), refuse: refuse, answerer: answerer)
       let loop = try WorkerLoop(
         worker: worker, options: options, listener: socket.descriptor, log: log)
       try threads.start(loop, link: link)
       links.append(link)
     }
     self.links = links
+    self.pool = pool.pool
     boundAddress = socket.address
-    running = Mutex(Running(threads: threads, socket: socket))
+    running = Mutex(Running(threads: threads, pool: pool, socket: socket))
+  }
+
+  /// Binds, listens and starts to answer by a responder that never takes long.
+  public convenience init(
+    listeningOn address: ListenAddress, options: ServerOptions = ServerOptions(),
+    refuse: @escaping Refuse = { refusal, _ in Response(status: refusal.status) },
+    log: (@Sendable (String) -> Void)? = nil,
+    accessLog: @escaping @Sendable ([UInt8]) -> Void = { _ in }, responder: @escaping Responder
+  ) throws(ServerError) {
+    try self.init(
+      listeningOn: address, options: options, refuse: refuse, log: log, accessLog: accessLog,
+      answerer: { .ready(responder($0)) })
   }
 
   deinit { stop() }
@@ -88,7 +106,7 @@ public final class Server: Sendable {
   }
 
   /// What has been counted until now.
-  public var readings: ServerReadings { ServerReadings(links) }
+  public var readings: ServerReadings { ServerReadings(links, pool) }
 
   /// Requests that are let through and whose answers are not wholly sent.
   public var requestsInFlight: Int {

@@ -22,6 +22,14 @@ public struct ServerOptions: Sendable, Equatable {
   public var requestsPerConnection = 1000
   /// Memory for answers that are kept ready, over all workers, in bytes; 0 keeps none.
   public var cacheBytes = 33_554_432
+  /// Threads that make the answers which take long; 0 takes one for each processor.
+  public var workThreads = 0
+  /// How many such answers may wait to be made; further requests for others are refused (503).
+  public var workQueue = 64
+  /// Time for such an answer to be made, waiting included; later the request is refused (503).
+  public var workDeadline = Duration.seconds(30)
+  /// Memory for such answers, shared by all workers, in bytes; 0 keeps none.
+  public var workCacheBytes = 33_554_432
   /// How answered requests are logged.
   public var accessLog = AccessLogForm.off
   /// Whether other processes may listen on the same TCP port (`SO_REUSEPORT`).

@@ -39,6 +39,8 @@ enum Watchdog {
       if arrival.has_ended != 0, arrival.milliseconds_ago > farewell { return true }
       noteHead(on: connection, arrival, now)
       return isLate(connection, limits, now)
+    case .waiting:
+      return false
     case .accepted, .answering:
       return now - connection.since > limits.answerDeadline
     }

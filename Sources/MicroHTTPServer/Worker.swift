@@ -8,11 +8,15 @@ internal import Synchronization
 /// threads only have its link.
 final class Worker {
   let link: WorkerLink
-  let responder: Responder
+  let answerer: Answerer
   let refuse: Refuse
   let limits: Limits
   /// The answers that are ready.
   let memory: AnswerMemory
+  /// Where answers are made that take long, shared by all workers.
+  let pool: WorkPool
+  /// The requests that wait for work, by its identity; those that are over may still be in here.
+  var waiting: [ObjectIdentifier: [WaitingAnswer]] = [:]
   /// Where answers are logged, if they are.
   let log: AccessLog?
   /// The open connections, in no order.
@@ -29,6 +33,7 @@ final class Worker {
     var requestsPerConnection: Int
     var headerDeadline: Int64
     var answerDeadline: Int64
+    var workDeadline: Int64
     var idleTimeout: Int64
   }
 
@@ -38,12 +43,13 @@ final class Worker {
   /// Makes a worker that is not running.
   init(
     link: WorkerLink, options: ServerOptions, connections: Int, cacheBytes: Int = 0,
-    log: AccessLog? = nil, refuse: @escaping Refuse, responder: @escaping Responder
+    pool: WorkPool, log: AccessLog? = nil, refuse: @escaping Refuse, answerer: @escaping Answerer
   ) {
     memory = AnswerMemory(bytes: cacheBytes, counters: link.counters)
     self.log = log
     self.link = link
-    self.responder = responder
+    self.pool = pool
+    self.answerer = answerer
     self.refuse = refuse
     limits = Limits(
       connections: connections, poolBytes: options.poolBytes,
@@ -51,6 +57,7 @@ final class Worker {
       requestsPerConnection: max(options.requestsPerConnection, 1),
       headerDeadline: max(options.headerDeadline.wholeMilliseconds, 1),
       answerDeadline: max(options.answerDeadline.wholeMilliseconds, 1),
+      workDeadline: max(options.workDeadline.wholeMilliseconds, 1),
       idleTimeout: max(options.idleTimeout.wholeMilliseconds, 1))
   }
 
@@ -87,6 +94,7 @@ final class Worker {
   /// A request's head arrived, or its answer is wanted; `false` closes the connection.
   @unsafe func requestCalled(_ head: RequestHead, on connection: Connection) -> Bool {
     if connection.phase == .accepted { return unsafe answer(head, on: connection) }
+    if connection.phase == .waiting { return unsafe waitOrAnswer(head, on: connection) }
     connection.requests += 1
     connection.enter(.accepted, now: now)
     link.inFlight.add(1)
@@ -104,6 +112,7 @@ final class Worker {
   /// A request is over, whether or not it was counted.
   func requestEnded(on connection: Connection) {
     if connection.isInFlight {
+      if connection.phase == .waiting { stopWaiting(connection) }
       link.inFlight.store(
         link.inFlight.load(ordering: .relaxed) &- 1, ordering: .releasing)
     }

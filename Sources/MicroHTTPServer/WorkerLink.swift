@@ -14,6 +14,8 @@ final class WorkerLink: Sendable {
   let isDraining = Atomic<Bool>(false)
   /// Whether the worker shall end.
   let isStopping = Atomic<Bool>(false)
+  /// Work that is over and that the worker has not heard of.
+  let finished = Monitor<[FinishedWork]>([])
   /// How often the worker has done all its work after it was woken.
   let rounds = Atomic<Int>(0)
 

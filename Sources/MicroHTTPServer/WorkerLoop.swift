@@ -32,7 +32,10 @@ final class WorkerLoop {
       queue.setListening(room > 0 && acceptor.restsUntil <= worker.now)
       let ready = queue.wait(milliseconds: wait())
       worker.now = monotonicMilliseconds()
-      if ready.contains(.wakeUp) { link.wakeUp.clear() }
+      if ready.contains(.wakeUp) {
+        link.wakeUp.clear()
+        worker.takeFinishedWork()
+      }
       if ready.contains(.listener) {
         acceptor.accept(room: room, into: daemon, now: worker.now)
       }
@@ -41,10 +44,14 @@ final class WorkerLoop {
       if let due = worker.log?.isDue, worker.now >= due { worker.log?.flush() }
       if worker.now >= nextSweep {
         Watchdog.sweep(worker.connections, limits: worker.limits, now: worker.now)
+        worker.sweepWaiting()
         nextSweep = worker.now + Watchdog.interval
       }
     }
     queue.setListening(false)
+    // The library ends the process when it is stopped with connections that are put aside.
+    worker.endWaiting()
+    daemon.run()
     finishRound()
     daemon.stop()
     worker.log?.flush()

@@ -6,13 +6,20 @@
   internal import Darwin
 #endif
 
-/// The owner of a thread that runs a worker's loop, with every signal but those of faults blocked.
+/// The owner of a thread with every signal but those of faults blocked: it is joined or detached.
 @safe struct WorkerThread: ~Copyable {
   private let thread: pthread_t
 
-  /// Starts a thread that runs a loop to its end and then releases it.
-  init(_ loop: sending WorkerLoop) throws(ServerError) {
-    let context = unsafe Unmanaged.passRetained(loop).toOpaque()
+  /// What a thread does, handed over through a pointer.
+  private final class Body {
+    let run: () -> Void
+
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+
+  /// Starts a thread that runs a body to its end and then releases it.
+  init(_ body: sending @escaping () -> Void) throws(ServerError) {
+    let context = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
     var before = sigset_t()
     var blocked = WorkerThread.blockedSignals()
     unsafe pthread_sigmask(SIG_SETMASK, &blocked, &before)
@@ -20,15 +27,20 @@
     let code = unsafe WorkerThread.create(&made, context)
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
     guard code == 0, let made else {
-      unsafe Unmanaged<WorkerLoop>.fromOpaque(context).release()
+      unsafe Unmanaged<Body>.fromOpaque(context).release()
       throw .unsupplied(resource: .thread, code: code)
     }
     thread = made
   }
 
-  /// Waits for the loop's end.
+  /// Waits for the body's end.
   consuming func join() {
     pthread_join(thread, nil)
+  }
+
+  /// Lets the thread run to its end by itself.
+  consuming func detach() {
+    pthread_detach(thread)
   }
 
   /// Creates the thread.
@@ -50,7 +62,7 @@
     _ context: UnsafeMutableRawPointer?
   ) -> UnsafeMutableRawPointer? {
     guard let context = unsafe context else { return nil }
-    unsafe Unmanaged<WorkerLoop>.fromOpaque(context).takeRetainedValue().run()
+    unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
     return nil
   }
 

@@ -31,7 +31,7 @@ struct WorkerThreads: ~Copyable {
 
   /// Starts the thread of a worker.
   mutating func start(_ loop: sending WorkerLoop, link: WorkerLink) throws(ServerError) {
-    held.append(Held(try WorkerThread(loop), link: link))
+    held.append(Held(try WorkerThread { loop.run() }, link: link))
   }
 
   /// Stops and joins the workers.

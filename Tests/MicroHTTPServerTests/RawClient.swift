@@ -66,6 +66,13 @@ final class RawClient {
   /// Ends sending; reading goes on.
   func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
+  /// Lets the end of the connection be a reset instead of a farewell.
+  func resetOnClose() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+  }
+
   /// Reads one response; for one to `HEAD` there is no body to be read.
   func response(toHead: Bool = false) throws -> RawResponse {
     var end = RawResponse.headEnd(in: unread)

@@ -12,6 +12,9 @@ enum CountingSteps {
     5_000_000_000,
   ]
 
+  /// The same times in seconds.
+  static var seconds: [Double] { nanoseconds.indices.map { Double(nanoseconds[$0]) / 1e9 } }
+
   /// The place of the first bound that a value does not exceed.
   static func place<let count: Int>(of value: Int64, in bounds: InlineArray<count, Int64>) -> Int {
     for place in 0..<count where value <= bounds[place] { return place }

@@ -32,7 +32,7 @@ public struct ServerReadings: Sendable, Equatable {
   public internal(set) var answers: [Answers] = []
   /// The lengths of contents in bytes.
   public internal(set) var sizes = Distribution(bounds: [], counts: [], sum: 0)
-  /// How many seconds the responder took for the answers that were not ready.
+  /// How many seconds it took to make the answers that were not ready.
   public internal(set) var durations = Distribution(bounds: [], counts: [], sum: 0)
   /// Answers that were ready.
   public internal(set) var hits = 0
@@ -46,12 +46,15 @@ public struct ServerReadings: Sendable, Equatable {
   public internal(set) var cachedBytes = 0
   /// How many answers it holds.
   public internal(set) var cachedAnswers = 0
+  /// Work that is done away from the event loops.
+  public internal(set) var work = WorkReadings()
 }
 
 extension ServerReadings {
   /// Adds up what the workers have counted.
-  init(_ links: [WorkerLink]) {
+  init(_ links: [WorkerLink], _ pool: WorkPool) {
     workers = links.count
+    work = pool.readings
     openConnections = links.reduce(0) { $0 + $1.connections.value }
     requestsInFlight = links.reduce(0) { $0 + $1.inFlight.value }
     let all = links.map(\.counters)
@@ -68,9 +71,7 @@ extension ServerReadings {
         all.reduce(0) { $0 + $1.sizes[place].value }
       }, sum: Double(all.reduce(0) { $0 + $1.sentBytes.value }))
     durations = Distribution(
-      bounds: CountingSteps.nanoseconds.indices.map {
-        Double(CountingSteps.nanoseconds[$0]) / 1e9
-      },
+      bounds: CountingSteps.seconds,
       counts: (0..<16).map { place in
         all.reduce(0) { $0 + $1.durations[place].value }
       }, sum: Double(all.reduce(0) { $0 + $1.busyNanoseconds.value }) / 1e9)

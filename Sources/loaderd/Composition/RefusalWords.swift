@@ -12,6 +12,17 @@ extension Refusal {
     case .host: "Exactly one valid Host header field is needed."
     case .method: "The method is not valid."
     case .target: "The request target is not valid."
+    case .busy: "Too many pictures wait to be drawn."
+    case .overdue: "The picture takes longer to be drawn than requests may wait."
+    }
+  }
+
+  /// After how many seconds another try may succeed; `nil` where none will.
+  var retryAfter: Int? {
+    switch self {
+    case .busy: 2
+    case .overdue: 10
+    default: nil
     }
   }
 }

@@ -1,0 +1,16 @@
+/// The owner of a pool that runs: it is stopped when its owner is released.
+struct RunningPool: ~Copyable {
+  let pool: WorkPool
+
+  /// Starts a pool as some options say, with a thread for each processor unless they say otherwise.
+  init(_ options: ServerOptions, processors: Int) throws(ServerError) {
+    pool = try WorkPool(
+      threads: options.workThreads > 0 ? options.workThreads : processors,
+      queue: options.workQueue, bytes: options.workCacheBytes)
+  }
+
+  deinit { pool.stop() }
+
+  /// Stops the pool.
+  consuming func stop() {}
+}
