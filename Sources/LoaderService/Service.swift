@@ -30,14 +30,45 @@ public struct Service: Sendable {
   }
 
   /// The response to a request; the one to `HEAD` carries what `GET` would.
-  public func respond(to request: Request) -> Response {
-    var response: Response
+  ///
+  /// What takes long is waited for.
+  public func respond(to request: Request) -> Response { answer(to: request).response() }
+
+  /// The answer to a request, at once; what takes long is still to be made.
+  public func answer(to request: Request) -> Answer {
     var route: Int?
     do throws(Problem) {
-      response = Conditional.answered(try routed(request, &route), request)
+      switch try routed(request, &route) {
+      case .ready(let response):
+        return .ready(Self.finished(Conditional.answered(response, request), route))
+      case .deferred(let answer):
+        let (place, basePath) = (route, options.basePath)
+        return .deferred(
+          answer.finished { made in
+            Self.finished(Self.response(made, to: request, basePath: basePath), place)
+          })
+      }
     } catch {
-      response = ProblemResponse.response(to: request, error, basePath: options.basePath)
+      let response = ProblemResponse.response(to: request, error, basePath: options.basePath)
+      return .ready(Self.finished(response, route))
     }
+  }
+
+  /// What becomes of something that took long to make.
+  private static func response(
+    _ made: DeferredAnswer.Made, to request: Request, basePath: String
+  ) -> Response {
+    switch made {
+    case .success(let response): return Conditional.answered(response, request)
+    case .failure(let error):
+      let problem = error as? Problem ?? Problem(.internalError)
+      return ProblemResponse.response(to: request, problem, basePath: basePath)
+    }
+  }
+
+  /// A response with what stands on all of them.
+  private static func finished(_ response: Response, _ route: Int?) -> Response {
+    var response = response
     response.provenance.route = route
     for field in CommonHeaders.fields { response.headers.append(field.name, field.value) }
     return response
@@ -46,17 +77,21 @@ public struct Service: Sendable {
   /// The response to a request that is refused before it is looked at, by its status.
   ///
   /// The status is one of 400, 413, 414, 431, 500, 501 and 503; any other becomes 500. `detail` is
-  /// a sentence that says what is wrong, where more is known than the status tells.
-  public func refusal(of request: Request, _ status: Status, detail: String? = nil) -> Response {
-    let problem = Problem(ProblemKind(status: status), detail: detail)
+  /// a sentence that says what is wrong, where more is known than the status tells, `retryAfter`
+  /// after how many seconds another try may succeed (RFC 9110, section 10.2.3).
+  public func refusal(
+    of request: Request, _ status: Status, detail: String? = nil, retryAfter: Int? = nil
+  ) -> Response {
+    var problem = Problem(ProblemKind(status: status), detail: detail)
+    if let retryAfter { problem.headers.append("Retry-After", "\(retryAfter)") }
     var response = ProblemResponse.response(to: request, problem, basePath: options.basePath)
     for field in CommonHeaders.fields { response.headers.append(field.name, field.value) }
     return response
   }
 
-  private func routed(_ request: Request, _ place: inout Int?) throws(Problem) -> Response {
+  private func routed(_ request: Request, _ place: inout Int?) throws(Problem) -> Answer {
     if request.method == .options, request.target.path == [UInt8(ascii: "*")] {
-      return Preflight.response(allow: routes.allow)
+      return .ready(Preflight.response(allow: routes.allow))
     }
     let segments: [String]
     do throws(MessageFault) {
@@ -71,14 +106,14 @@ public struct Service: Sendable {
     }
     place = index
     let route = routes.routes[index]
-    if request.method == .options { return Preflight.response(allow: route.allow) }
+    if request.method == .options { return .ready(Preflight.response(allow: route.allow)) }
     guard route.methods.contains(request.method) else {
       var problem = Problem(
         .methodNotAllowed, detail: "This address takes \(route.allow) and nothing else.")
       problem.headers.append("Allow", route.allow)
       throw problem
     }
-    return try route.responder(
+    return try route.answerer(
       RoutedRequest(request: request, template: route.template, variables: variables))
   }
 

@@ -126,9 +126,16 @@ import Testing
     #expect(response.status.rawValue == (status == 599 ? 500 : status))
     #expect(response.headers["Vary"] == "Accept")
     #expect(response.headers["Access-Control-Allow-Origin"] == "*")
+    #expect(response.headers["Retry-After"] == nil)
     let body = String(decoding: response.body, as: UTF8.self)
     #expect(body.contains("\"detail\":\"What it is.\""))
     #expect(body.contains("/problems/\(kind)\""))
+  }
+
+  @Test func refusalsTellWhenToTryAgain() throws {
+    let response = try TestedService.standard().refusal(
+      of: Request(target: RequestTarget("/")), .serviceUnavailable, retryAfter: 7)
+    #expect(response.headers.values(of: "Retry-After") == ["7"])
   }
 
   @Test(arguments: [

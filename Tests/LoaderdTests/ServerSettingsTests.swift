@@ -7,6 +7,7 @@ import Testing
   @Test func theDefaultsOfBothAgree() {
     var options = ServerOptions()
     options.workers = ProcessorCount.available
+    options.workThreads = ProcessorCount.available
     #expect(Settings().serverOptions == options)
   }
 

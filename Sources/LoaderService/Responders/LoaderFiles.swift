@@ -5,8 +5,8 @@ internal import SceneGraph
 internal import Timeline
 
 extension ServiceRoutes {
-  /// A loader as a file of a format.
-  func file(_ request: RoutedRequest, fileExtension: String) throws(Problem) -> Response {
+  /// A loader as a file of a format; what takes long to write is still to be written.
+  func file(_ request: RoutedRequest, fileExtension: String) throws(Problem) -> Answer {
     let served = try loader(request)
     guard let format = formats[fileExtension], let accepted = served.files[fileExtension] else {
       throw unknownFormat(fileExtension, served.entry.loader)
@@ -17,36 +17,16 @@ extension ServiceRoutes {
     try reading.check()
     guard let own = reading.own else { throw Problem(.internalError) }
     let scene = served.entry.scene(for: own)
-    let body = try encoded(scene, formatOptions(served, own, reading.outputs, scene), format)
-    let isSVG = format.mediaType.hasPrefix("image/svg+xml")
-    var response = Content(
-      body, format.mediaType, policy: isSVG ? CommonHeaders.svgPolicy : nil
-    ).response(cacheControl(reading.isVersioned))
-    if reading.outputs.flag("download") {
-      let name = "\(served.entry.loader.name).\(fileExtension)"
-      response.headers.append("Content-Disposition", "attachment; filename=\"\(name)\"")
-    }
-    return response
-  }
-
-  /// A scene in a format; what cannot be told in it is a fault of what was asked for.
-  private func encoded(
-    _ scene: Scene, _ options: FormatOptions, _ format: any Format
-  ) throws(Problem) -> [UInt8] {
-    do throws(FormatFault) {
-      return try format.encode(scene, options)
-    } catch {
-      switch error {
-      case .library: throw Problem(.internalError)
-      case .endsWithinCycle:
-        throw Problem(errors: [
-          .init(
-            parameter: "repeat", value: AcceptedWords.number(scene.timing.iterationCount),
-            accepted: "an even number of plays in an alternating direction", suggestion: nil,
-            sentence: "\(format.name) counts there and back as one: repeat takes an even number.")
-        ])
-      }
-    }
+    let written = WrittenFile(
+      loader: served.entry.loader.name, format: format, scene: scene,
+      options: formatOptions(served, own, reading.outputs, scene),
+      cacheControl: cacheControl(reading.isVersioned),
+      isDownload: reading.outputs.flag("download"))
+    guard format.isCostly else { return .ready(try written.response()) }
+    let meaning = [own.canonical, reading.outputs.canonical, written.cacheControl.fieldValue]
+    let key = ([written.name] + meaning).joined(separator: "\n")
+    return .deferred(
+      DeferredAnswer(key: Array(key.utf8)) { () throws(Problem) in try written.response() })
   }
 
   /// The options of a file; its names are told from those of other files by what it shows.

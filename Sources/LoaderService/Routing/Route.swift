@@ -9,17 +9,27 @@ struct Route: Sendable {
   /// The methods that it takes besides `OPTIONS`.
   let methods: [Method]
   /// What answers `GET`; the answer to `HEAD` is the same, and the server leaves the content out.
-  let responder: @Sendable (RoutedRequest) throws(Problem) -> Response
+  let answerer: @Sendable (RoutedRequest) throws(Problem) -> Answer
 
   /// Makes a route that takes `GET` and `HEAD`.
   init(
     _ template: String, _ summary: String, methods: [Method] = [.get, .head],
-    responder: @escaping @Sendable (RoutedRequest) throws(Problem) -> Response
+    answerer: @escaping @Sendable (RoutedRequest) throws(Problem) -> Answer
   ) {
     self.template = RouteTemplate(template)
     self.summary = summary
     self.methods = methods
-    self.responder = responder
+    self.answerer = answerer
+  }
+
+  /// Makes a route that takes `GET` and `HEAD` and answers at once.
+  init(
+    _ template: String, _ summary: String, methods: [Method] = [.get, .head],
+    responder: @escaping @Sendable (RoutedRequest) throws(Problem) -> Response
+  ) {
+    self.init(template, summary, methods: methods) { request throws(Problem) in
+      .ready(try responder(request))
+    }
   }
 
   /// The value of the field `Allow` (RFC 9110, section 10.2.1).

@@ -47,10 +47,10 @@ struct ServiceRoutes: Sendable {
       Route("/", "The loaders as pictures on a page.") { request throws(Problem) in
         try self.fixed(index, request)
       },
-      Route("/loader/{name}.{ext}", "A loader as a file.") { request throws(Problem) in
+      Route("/loader/{name}.{ext}", "A loader as a file.") { request throws(Problem) -> Answer in
         try self.file(request, fileExtension: request["ext"])
       },
-      Route("/loader/{name}", "A loader as SVG.") { request throws(Problem) in
+      Route("/loader/{name}", "A loader as SVG.") { request throws(Problem) -> Answer in
         try self.file(request, fileExtension: "svg")
       },
       Route("/frames/{name}.ndjson", "The frames of an iteration, a line each.") {

@@ -32,9 +32,12 @@ enum Composition {
     do throws(ServerError) {
       let server = try Server(
         listeningOn: settings.address, options: settings.serverOptions,
-        refuse: { service.refusal(of: $1, $0.status, detail: $0.detail) },
+        refuse: { refusal, request in
+          service.refusal(
+            of: request, refusal.status, detail: refusal.detail, retryAfter: refusal.retryAfter)
+        },
         log: settings.logLevel == .debug ? log : nil, accessLog: accessLog,
-        responder: service.respond)
+        answerer: service.answer)
       source.attach(server, routes: service.routeTemplates)
       return ListeningServer(
         server: server, metrics: source, stopReadiness: service.readiness.beginDraining)

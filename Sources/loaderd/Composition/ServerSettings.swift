@@ -23,6 +23,10 @@ extension Settings {
     options.idleTimeout = idleTimeout
     options.requestsPerConnection = requestsPerConnection
     options.cacheBytes = cacheBytes
+    options.workThreads = renderThreads
+    options.workQueue = renderQueue
+    options.workDeadline = renderDeadline
+    options.workCacheBytes = renderCacheBytes
     options.accessLog = accessLog
     return options
   }

@@ -23,7 +23,7 @@ enum ServerMetrics {
           + " not in here.", readings.durations),
       histogram(
         "loaderd_response_size_bytes", "Bytes of content sent with an answer.", readings.sizes),
-    ] + cache(readings)
+    ] + cache(readings) + RenderMetrics.all(readings.work)
   }
 
   private static func cache(_ readings: ServerReadings) -> [Metric] {
@@ -59,7 +59,8 @@ enum ServerMetrics {
       labels: [["route", route ?? "none"], ["method", answers.method], ["code", code]])
   }
 
-  private static func histogram(
+  /// A histogram of what the server has counted.
+  static func histogram(
     _ name: String, _ summary: String, _ values: ServerReadings.Distribution
   ) -> Metric {
     .histogram(

@@ -49,6 +49,18 @@ enum SettingTable {
       "cacheBytes", \.cacheBytes, .whole(0...17_179_869_184, unit: "bytes"),
       help: "How much memory holds answers that are kept ready, over all workers; 0 keeps none."),
     Setting(
+      "renderThreads", \.renderThreads, .whole(1...256), standard: "number of processors",
+      help: "How many threads draw pictures of pixels, beside the event loops."),
+    Setting(
+      "renderQueue", \.renderQueue, .whole(0...4096),
+      help: "How many pictures of pixels may wait to be drawn; requests beyond get 503 at once."),
+    Setting(
+      "renderDeadline", \.renderDeadline, .seconds(1...3600),
+      help: "How long a request may wait for a picture of pixels before it gets 503."),
+    Setting(
+      "renderCacheBytes", \.renderCacheBytes, .whole(0...17_179_869_184, unit: "bytes"),
+      help: "How much memory holds pictures that were drawn, besides cacheBytes; 0 keeps none."),
+    Setting(
       "maxAge", \.maxAge, .whole(0...31_536_000, unit: "seconds"),
       help: "How long caches may keep an answer (Cache-Control: max-age)."),
     Setting(

@@ -32,6 +32,14 @@ struct Settings: Equatable, Sendable {
   var drainTimeout = Duration.seconds(20)
   /// The memory for answers that are kept ready, in bytes.
   var cacheBytes = 33_554_432
+  /// The number of threads that draw what takes long.
+  var renderThreads = ProcessorCount.available
+  /// How much may wait to be drawn.
+  var renderQueue = 64
+  /// The time for something to be drawn, waiting included.
+  var renderDeadline = Duration.seconds(30)
+  /// The memory for what was drawn, in bytes.
+  var renderCacheBytes = 33_554_432
   /// How long caches may keep an answer, in seconds.
   var maxAge = 86_400
   /// The path below which everything is mounted; empty for the root.
