@@ -8,7 +8,7 @@ SHELL := /bin/bash
 .NOTPARALLEL:
 
 BUILD_PACKAGES := g++ pkg-config libmicrohttpd-dev libjansson-dev \
-  zlib1g-dev libbrotli-dev
+  zlib1g-dev libbrotli-dev libsodium-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) curl wrk libxml2-utils w3c-sgml-lib \
   chromium chromium-driver default-jre-headless firefox-esr
 BROWSER_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr xvfb \

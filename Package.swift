@@ -49,16 +49,23 @@ let package = Package(
     .target(
       name: "Compressing", dependencies: ["CZlib", "CBrotli"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    .target(
+      name: "Signing", dependencies: ["CSodium"],
+      swiftSettings: strict + [.strictMemorySafety()]),
     .target(
       name: "LoaderService",
       dependencies: [
-        "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "Compressing",
+        "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "Compressing", "Signing",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "loaderd",
       dependencies: [
         "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "JSONReading",
+        "Signing",
       ],
       swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"], swiftSettings: strict),
@@ -81,12 +88,16 @@ let package = Package(
     .testTarget(
       name: "CompressingTests", dependencies: ["Compressing", "CZlib", "CBrotliDecoder"],
       swiftSettings: strict),
+    .testTarget(name: "SigningTests", dependencies: ["Signing"], swiftSettings: strict),
     .testTarget(
       name: "LoaderServiceTests",
-      dependencies: ["LoaderService", "Loaders", "Formats", "HTTPMessages", "MicroHTTPServer"],
+      dependencies: [
+        "LoaderService", "Loaders", "Formats", "HTTPMessages", "MicroHTTPServer", "Signing",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "LoaderdTests", dependencies: ["loaderd", "JSONReading"], swiftSettings: strict),
+      name: "LoaderdTests", dependencies: ["loaderd", "JSONReading", "Signing", "LoaderService"],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

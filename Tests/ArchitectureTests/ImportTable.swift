@@ -23,7 +23,7 @@ enum ImportTable {
   static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
 
   /// System libraries: seen by the one target that wraps them.
-  static let systemLibraries: Set = ["CMicroHTTPD", "CJansson", "CZlib", "CBrotli"]
+  static let systemLibraries: Set = ["CMicroHTTPD", "CJansson", "CZlib", "CBrotli", "CSodium"]
 
   /// A row for every target that holds Swift; what stands in no row may not be imported.
   static let rows: [String: Row] = [
@@ -38,15 +38,16 @@ enum ImportTable {
       cLibrary: .anywhere, unsafe: true),
     "JSONReading": Row(modules: ["CJansson"], unsafe: true),
     "Compressing": Row(modules: ["CZlib", "CBrotli"], unsafe: true),
+    "Signing": Row(modules: ["CSodium"], unsafe: true),
     "LoaderService": Row(
       modules: [
         "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "JSONReading",
-        "Compressing", "Synchronization",
+        "Compressing", "Signing", "Synchronization",
       ]),
     "loaderd": Row(
       modules: [
         "Timeline", "Geometry", "SceneGraph", "Loaders", "Formats", "HTTPMessages",
-        "MicroHTTPServer", "JSONReading", "LoaderService", "Synchronization",
+        "MicroHTTPServer", "JSONReading", "LoaderService", "Signing", "Synchronization",
       ],
       cLibrary: .anywhere),
   ]
