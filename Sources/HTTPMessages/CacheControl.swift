@@ -17,4 +17,25 @@ public enum CacheControl: Hashable, Sendable {
       "public, max-age=\(max(0, maxAge))\(immutable ? ", immutable" : "")"
     }
   }
+
+  /// Reads a value as `fieldValue` writes it; `nil` for any other.
+  public init?(_ fieldValue: String) {
+    if fieldValue == Self.noStore.fieldValue {
+      self = .noStore
+      return
+    }
+    let digits = fieldValue.utf8.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+      .prefix { $0 != UInt8(ascii: ",") }
+    guard let maxAge = digits.decimalNumber(upTo: .max / 16),
+      let read = [false, true].map({ Self.shared(maxAge: maxAge, immutable: $0) })
+        .first(where: { $0.fieldValue == fieldValue })
+    else { return nil }
+    self = read
+  }
+
+  /// The same for caches that keep nothing longer than so many seconds.
+  public func bounded(by seconds: Int) -> CacheControl {
+    guard case .shared(let maxAge, _) = self, maxAge > seconds else { return self }
+    return .shared(maxAge: seconds)
+  }
 }

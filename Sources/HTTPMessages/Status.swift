@@ -18,6 +18,8 @@ public struct Status: RawRepresentable, Hashable, Sendable {
   public static let permanentRedirect = Status(rawValue: 308)
   /// 400 Bad Request.
   public static let badRequest = Status(rawValue: 400)
+  /// 403 Forbidden.
+  public static let forbidden = Status(rawValue: 403)
   /// 404 Not Found.
   public static let notFound = Status(rawValue: 404)
   /// 405 Method Not Allowed.
