@@ -32,15 +32,13 @@ extension Worker {
     let isHead = unsafe head.method[0] == CChar(UInt8(ascii: "H"))
     link.counters.hits.add(1)
     ready.count(method: isHead ? 1 : 0, route: nil, in: link.counters)
-    if let log {
-      if isHead {
-        let rest = log.line.rest(
+    if let log, log.wants(status: ready.statusCode) {
+      let rest =
+        isHead
+        ? log.line.rest(
           method: LogLine.head, target: connection.target, status: ready.statusCode, bytes: 0,
-          source: .hit)
-        log.add(peer: connection.loggedPeer, rest: rest, now: now)
-      } else {
-        log.add(peer: connection.loggedPeer, rest: ready.logRest, now: now)
-      }
+          source: .hit) : ready.logRest
+      unsafe log.add(head, on: connection, rest: rest, now: now)
     }
     return unsafe ready.queue(on: head.connection)
   }
@@ -87,8 +85,7 @@ extension Worker {
     outgoing.count(method: method, route: response.provenance.route, in: link.counters)
     if response.provenance.isReusable { link.counters.misses.add(1) }
     if log != nil, !response.provenance.isQuiet {
-      let method = unsafe Array(head.methodBytes)
-      note(outgoing, response, method: method, on: connection, nanoseconds)
+      unsafe note(outgoing, response, head, on: connection, nanoseconds)
     }
     if response.provenance.isReusable, begin != nil {
       remember(outgoing, response, on: connection, closing: closing)
@@ -109,15 +106,16 @@ extension Worker {
   }
 
   /// Logs an answer that was made.
-  private func note(
-    _ outgoing: OutgoingResponse, _ response: Response, method: [UInt8],
+  @unsafe private func note(
+    _ outgoing: OutgoingResponse, _ response: Response, _ head: RequestHead,
     on connection: Connection, _ nanoseconds: Int64?
   ) {
-    guard let log else { return }
+    guard let log, log.wants(status: response.status.rawValue) else { return }
+    let method = unsafe Array(head.methodBytes)
     let rest = log.line.rest(
       method: method, target: connection.target, status: response.status.rawValue,
       bytes: method == LogLine.head ? 0 : outgoing.sentBytes,
       source: response.provenance.isReusable ? .miss : .pass, nanoseconds: nanoseconds ?? 0)
-    log.add(peer: connection.loggedPeer, rest: rest, now: now)
+    unsafe log.add(head, on: connection, rest: rest, now: now)
   }
 }

@@ -23,6 +23,8 @@ final class Connection {
   let peer: String?
   /// The peer as it is logged, empty without a log.
   let loggedPeer: [UInt8]
+  /// Whether the peer is a proxy that is believed about its clients.
+  let isProxied: Bool
   /// The place in the worker's list.
   var place = 0
   /// How far the current request is.
@@ -56,7 +58,10 @@ final class Connection {
   }
 
   /// Begins with a socket that was accepted at a time.
-  init(descriptor: Int32, peer: String?, isLogged: Bool = false, now: Int64) {
+  init(
+    descriptor: Int32, peer: String?, isLogged: Bool = false, isProxied: Bool = false, now: Int64
+  ) {
+    self.isProxied = isProxied
     self.descriptor = descriptor
     self.peer = peer
     loggedPeer = isLogged ? LogLine.escaped((peer ?? "-").utf8) : []

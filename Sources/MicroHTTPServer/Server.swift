@@ -71,7 +71,8 @@ public final class Server: Sendable {
         link: link, options: options,
         connections: options.connections(ofWorker: index, among: count),
         cacheBytes: max(options.cacheBytes, 0) / count, pool: pool.pool,
-        log: AccessLog(options.accessLog, write: accessLog), refuse: refuse, answerer: answerer)
+        log: AccessLog(options, worker: index, write: accessLog), refuse: refuse,
+        answerer: answerer)
       let loop = try WorkerLoop(
         worker: worker, options: options, listener: socket.descriptor, log: log)
       try threads.start(loop, link: link)

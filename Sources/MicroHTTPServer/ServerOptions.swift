@@ -1,3 +1,5 @@
+public import HTTPMessages
+
 /// What bounds a server: every number has a default that suits a service behind a proxy.
 public struct ServerOptions: Sendable, Equatable {
   /// Worker threads, each with an event loop of its own; 0 takes one for each processor.
@@ -32,6 +34,10 @@ public struct ServerOptions: Sendable, Equatable {
   public var workCacheBytes = 33_554_432
   /// How answered requests are logged.
   public var accessLog = AccessLogForm.off
+  /// Of how many answers one is logged; those with a status from 400 on are all logged.
+  public var accessLogEvery = 1
+  /// Whom to believe about clients in the log; `nil` for nobody.
+  public var forwarding: ForwardingRules?
   /// Whether other processes may listen on the same TCP port (`SO_REUSEPORT`).
   public var reusePort = false
 

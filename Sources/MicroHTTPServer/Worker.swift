@@ -19,6 +19,8 @@ final class Worker {
   var waiting: [ObjectIdentifier: [WaitingAnswer]] = [:]
   /// Where answers are logged, if they are.
   let log: AccessLog?
+  /// The proxies whose clients are logged, `nil` without a log.
+  let proxies: TrustedProxies?
   /// The open connections, in no order.
   var connections: [Connection] = []
   /// The time at the last turn of the loop, in milliseconds.
@@ -47,6 +49,7 @@ final class Worker {
   ) {
     memory = AnswerMemory(bytes: cacheBytes, counters: link.counters)
     self.log = log
+    proxies = log == nil ? nil : options.forwarding?.proxies
     self.link = link
     self.pool = pool
     self.answerer = answerer
@@ -67,7 +70,7 @@ final class Worker {
     let peer = unsafe address.flatMap { unsafe internetAddressText($0)?.host }
     let state = Connection(
       descriptor: unsafe loaderd_connection_descriptor(connection), peer: peer,
-      isLogged: log != nil, now: now)
+      isLogged: log != nil, isProxied: proxies?.contains(peer: peer) ?? false, now: now)
     state.place = connections.count
     connections.append(state)
     link.connections.add(1)

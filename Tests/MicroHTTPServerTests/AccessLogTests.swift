@@ -1,10 +1,11 @@
 import Foundation
+import HTTPMessages
 import MicroHTTPServer
 import Synchronization
 import Testing
 
 struct AccessLogTests {
-  private final class Lines: Sendable {
+  final class Lines: Sendable {
     let text = Mutex("")
     func take(_ bytes: [UInt8]) {
       text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
@@ -34,7 +35,7 @@ struct AccessLogTests {
     let all = lines.all
     #expect(all.count >= 3001)
     for number in 0..<3000 {
-      #expect(all[number].contains(" 127.0.0.1 GET /\(number % 900) 200 "))
+      #expect(all[number].contains(" - GET /\(number % 900) 200 "))
     }
     #expect(all[3000].contains(" HEAD /a%22b?c%C3%A9 200 0 pass "))
     #expect(all.allSatisfy { line in line.utf8.allSatisfy { 0x20..<0x7f ~= $0 } })
@@ -50,6 +51,8 @@ struct AccessLogTests {
     let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable]
     #expect(json?["target"] as? String == "/x")
     #expect(json?["peer"] as? String == "127.0.0.1")
+    #expect(json?["client"] as? String == "127.0.0.1")
+    #expect(json?["trace"] == nil)
     let time = try #require(json?["time"] as? String)
     #expect(abs(try Date(time, strategy: .iso8601).timeIntervalSinceNow) < 60)
   }
@@ -60,5 +63,28 @@ struct AccessLogTests {
     _ = try RawClient(port: server.port).get("/x")
     server.stop()
     #expect(lines.all.isEmpty)
+  }
+
+  @Test(arguments: [1, 2, 10])
+  func oneOfSoManyIsLogged(every: Int) throws {
+    let lines = Lines()
+    let server = try Server(
+      listeningOn: .tcp(host: "127.0.0.1", port: 0),
+      options: options {
+        $0.workers = 1
+        $0.accessLog = .text
+        $0.accessLogEvery = every
+      }, accessLog: lines.take,
+      responder: { request in
+        Response(status: request.target.path == [UInt8(ascii: "/")] ? .ok : .notFound)
+      })
+    let client = try RawClient(port: server.port)
+    for _ in 0..<20 {
+      _ = try client.get("/")
+      _ = try client.get("/x")
+    }
+    server.stop()
+    #expect(lines.all.count { $0.contains(" GET / 200 ") } == 20 / every)
+    #expect(lines.all.count { $0.contains(" GET /x 404 ") } == 20)
   }
 }

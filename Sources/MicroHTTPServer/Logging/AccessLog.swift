@@ -6,30 +6,48 @@ final class AccessLog {
   let line: LogLine
   private let write: @Sendable ([UInt8]) -> Void
   private let gathered: GatheredLines
+  private let every: Int
+  private var left = 0
+  /// Used by the worker's thread alone, and by no two calls at once.
+  @exclusivity(unchecked) private var front: LogFront
 
   /// How many bytes are gathered at most.
   static let capacity = 65_536
   /// How long a line waits at most, in milliseconds.
   private static let patience: Int64 = 1000
 
-  /// Makes a log of some form; `nil` for none.
-  init?(_ form: AccessLogForm, write: @escaping @Sendable ([UInt8]) -> Void) {
+  /// Makes the log of a worker by the options of its server; `nil` for none.
+  init?(_ options: ServerOptions, worker: Int, write: @escaping @Sendable ([UInt8]) -> Void) {
+    let form = options.accessLog
     guard form != .off else { return nil }
     line = LogLine(marks: form.marks)
     self.write = write
+    every = max(options.accessLogEvery, 1)
+    let (seconds, milliseconds) = wallClock()
+    let number = RequestNumber(beginning: seconds * 1000 + milliseconds, worker: worker)
+    unsafe front = LogFront(form.marks, forwarding: options.forwarding, number: number)
     gathered = GatheredLines(capacity: AccessLog.capacity)
   }
 
   /// When the lines must be written, in milliseconds of the worker's clock; `nil` without lines.
   var isDue: Int64? { gathered.isDue }
 
+  /// Whether an answer of a status gets a line: all that tell of a fault, and one of so many others.
+  func wants(status: Int) -> Bool {
+    if status >= 400 || every == 1 { return true }
+    left = left > 0 ? left - 1 : every - 1
+    return left == every - 1
+  }
+
   /// Adds the line of an answer; all parts are escaped already.
-  func add(peer: [UInt8], rest: [UInt8], now: Int64) {
+  @unsafe func add(_ head: RequestHead, on connection: Connection, rest: [UInt8], now: Int64) {
     if now >= gathered.nextSecond { beginSecond(now) }
-    if !gathered.add(peer, rest, due: now + AccessLog.patience) {
+    unsafe front.make(head, peer: connection.loggedPeer, isProxied: connection.isProxied)
+    let front = unsafe front.bytes
+    if !gathered.add(front, rest, due: now + AccessLog.patience) {
       flush()
-      if !gathered.add(peer, rest, due: now + AccessLog.patience) {
-        write(gathered.lead + peer + rest)
+      if !gathered.add(front, rest, due: now + AccessLog.patience) {
+        write(gathered.lead + front + rest)
       }
     }
   }
