@@ -8,25 +8,43 @@ public struct Service: Sendable {
   public let readiness: Readiness
   /// The templates of the routes, in the order that `Provenance.route` counts by.
   public var routeTemplates: [String] { routes.routes.map(\.template.text) }
-  private let options: ServiceOptions
-  private let routes: RouteTable
+  /// The names of all parameters that any loader takes anywhere.
+  public let parameterNames: [String]
+  private var options: ServiceOptions
+  private var routes: RouteTable
+  private let allRoutes: [Route]
   private let loaderNames: [String]
-  private let base: [String]
+  private var base: [String]
+  private let access: PublicAccess
 
-  /// Makes a service of some loaders in some formats; `metrics` tells what `/metrics` shows.
+  /// Makes a service of some loaders in some formats.
+  ///
+  /// `access` tells what strangers may ask, `readiness` what `/readyz` does, and `metrics` what
+  /// `/metrics` shows.
   public init(
     loaders: LoaderRegistry, formats: FormatRegistry, options: ServiceOptions = ServiceOptions(),
+    access: PublicAccess = PublicAccess(), readiness: Readiness = Readiness(),
     metrics: @escaping @Sendable () -> [Metric] = { [] }
   ) {
     self.options = options
     loaderNames = loaders.names
     base = options.basePath.split(separator: "/").map(String.init)
-    readiness = Readiness()
-    routes =
-      ServiceRoutes(
-        loaders: loaders, formats: formats, options: options, readiness: readiness,
-        metrics: metrics
-      ).table
+    self.access = access
+    self.readiness = readiness
+    let all = ServiceRoutes(
+      loaders: loaders, formats: formats, options: options, readiness: readiness, metrics: metrics)
+    parameterNames = all.parameterNames
+    allRoutes = all.table.routes
+    routes = RouteTable(routes: allRoutes.filter(options.routes.contains))
+  }
+
+  /// The service that answers operators and probes alone, at the root, about this one.
+  public var administration: Service {
+    var service = self
+    service.options.basePath = ""
+    service.base = []
+    service.routes = RouteTable(routes: allRoutes.filter(RouteSelection.administration.contains))
+    return service
   }
 
   /// The response to a request; the one to `HEAD` carries what `GET` would.
@@ -38,19 +56,20 @@ public struct Service: Sendable {
   public func answer(to request: Request) -> Answer {
     var route: Int?
     do throws(Problem) {
-      switch try routed(request, &route) {
+      var good: Int?
+      switch try routed(request, &route, &good) {
       case .ready(let response):
-        return .ready(Self.finished(Conditional.answered(response, request), route))
+        return .ready(Self.finished(Conditional.answered(response, request), route, good))
       case .deferred(let answer):
-        let (place, basePath) = (route, options.basePath)
+        let (place, seconds, basePath) = (route, good, options.basePath)
         return .deferred(
           answer.finished { made in
-            Self.finished(Self.response(made, to: request, basePath: basePath), place)
+            Self.finished(Self.response(made, to: request, basePath: basePath), place, seconds)
           })
       }
     } catch {
       let response = ProblemResponse.response(to: request, error, basePath: options.basePath)
-      return .ready(Self.finished(response, route))
+      return .ready(Self.finished(response, route, nil))
     }
   }
 
@@ -66,9 +85,10 @@ public struct Service: Sendable {
     }
   }
 
-  /// A response with what stands on all of them.
-  private static func finished(_ response: Response, _ route: Int?) -> Response {
+  /// A response with what stands on all of them, good for so many seconds where it ends at all.
+  private static func finished(_ response: Response, _ route: Int?, _ good: Int?) -> Response {
     var response = response
+    if let good { Fleeting.bound(&response, by: good) }
     response.provenance.route = route
     for field in CommonHeaders.fields { response.headers.append(field.name, field.value) }
     return response
@@ -89,7 +109,9 @@ public struct Service: Sendable {
     return response
   }
 
-  private func routed(_ request: Request, _ place: inout Int?) throws(Problem) -> Answer {
+  private func routed(
+    _ request: Request, _ place: inout Int?, _ good: inout Int?
+  ) throws(Problem) -> Answer {
     if request.method == .options, request.target.path == [UInt8(ascii: "*")] {
       return .ready(Preflight.response(allow: routes.allow))
     }
@@ -113,8 +135,14 @@ public struct Service: Sendable {
       problem.headers.append("Allow", route.allow)
       throw problem
     }
+    var answered = request
+    if route.isGuarded {
+      let admission = try access.admission(of: request, options: options)
+      answered = admission.request
+      good = admission.secondsLeft
+    }
     return try route.answerer(
-      RoutedRequest(request: request, template: route.template, variables: variables))
+      RoutedRequest(request: answered, template: route.template, variables: variables))
   }
 
   /// The segments below the mount; `nil` outside it. Health is found with and without the mount.

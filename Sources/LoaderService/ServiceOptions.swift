@@ -9,11 +9,15 @@ public struct ServiceOptions: Hashable, Sendable {
   /// The path below which everything is mounted, such as `/loaders-api`; empty for the root.
   public var basePath: String
 
+  /// Which of the routes are there.
+  public var routes: RouteSelection
+
   /// Makes options; a slash at the end of the base path counts for nothing.
   public init(
     maxAge: Int = 86_400, parameterLimit: Int = 64, version: String = "0.1.0",
-    basePath: String = ""
+    basePath: String = "", routes: RouteSelection = .all
   ) {
+    self.routes = routes
     self.maxAge = maxAge
     self.parameterLimit = parameterLimit
     self.version = version

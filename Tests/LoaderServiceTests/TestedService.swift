@@ -13,8 +13,12 @@ enum TestedService {
   }
 
   /// A service of its own.
-  static func make(_ options: ServiceOptions = ServiceOptions()) throws -> Service {
-    Service(loaders: try LoaderRegistry(), formats: try FormatRegistry(), options: options)
+  static func make(
+    _ options: ServiceOptions = ServiceOptions(), access: PublicAccess = PublicAccess()
+  ) throws -> Service {
+    Service(
+      loaders: try LoaderRegistry(), formats: try FormatRegistry(), options: options,
+      access: access)
   }
 
   /// What the standard service answers.

@@ -5,6 +5,9 @@ enum ProblemKind: String, Hashable, Sendable, CaseIterable {
   case badParameter = "bad-parameter"
   case badTarget = "bad-target"
   case badRequest = "bad-request"
+  case unsigned
+  case wrongSignature = "wrong-signature"
+  case expired
   case unknownLoader = "unknown-loader"
   case unknownFormat = "unknown-format"
   case unknownRoute = "unknown-route"
@@ -23,6 +26,7 @@ enum ProblemKind: String, Hashable, Sendable, CaseIterable {
   var status: Status {
     switch self {
     case .badParameter, .badTarget, .badRequest: .badRequest
+    case .unsigned, .wrongSignature, .expired: .forbidden
     case .unknownLoader, .unknownFormat, .unknownRoute: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .contentTooLarge: .contentTooLarge
@@ -40,6 +44,9 @@ enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case .badParameter: "Bad parameter"
     case .badTarget: "Bad address"
     case .badRequest: "Bad request"
+    case .unsigned: "Not signed"
+    case .wrongSignature: "Wrong signature"
+    case .expired: "Expired"
     case .unknownLoader: "Unknown loader"
     case .unknownFormat: "Unknown format"
     case .unknownRoute: "Nothing is here"
@@ -59,6 +66,9 @@ enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case .badParameter: "A parameter of the query was not accepted."
     case .badTarget: "The address is not valid percent-encoded UTF-8."
     case .badRequest: "The request is not valid HTTP/1.1."
+    case .unsigned: "This address is answered only with a signature."
+    case .wrongSignature: "The signature does not belong to this address."
+    case .expired: "The time is over for which this address was signed."
     case .unknownLoader: "There is no loader of this name."
     case .unknownFormat: "Loaders are not made in this format."
     case .unknownRoute: "Nothing is served at this address."
