@@ -20,6 +20,8 @@ struct Surroundings: Sendable {
   var takeSignals: @Sendable () -> Void
   /// Waits for the next of the signals that the program takes.
   var nextSignal: @Sendable () -> Signal
+  /// Tells the time in seconds since 1970.
+  var now: @Sendable () -> Int
   /// Waits for a time.
   var pause: @Sendable (Duration) -> Void
   /// Ends the process at once, whatever its threads do.

@@ -27,6 +27,8 @@ def test_json(own_service):
     told = [json.loads(line) for line in service.lines[1:] if line.startswith("{")]
     assert [each["status"] for each in told] == [200, 200, 200, 200, 404]
     assert {each["peer"] for each in told} == {"127.0.0.1"}
+    assert {each["client"] for each in told} == {"127.0.0.1"}
+    assert len({each["request"] for each in told}) == len(told)
     assert [each["method"] for each in told] == ["GET"] * 3 + ["HEAD", "GET"]
     assert told[3]["bytes"] == 0 < told[0]["bytes"] == told[1]["bytes"]
     assert told[4]["target"] == "/nothing?%22%C3%A9"
@@ -41,7 +43,7 @@ def test_lines_come_while_it_runs(own_service):
     service = own_service("--access-log", "text")
     Client(service.address).get("/frames/coins")
     line = lines(service, 1)[0]
-    assert re.fullmatch(r"\S+Z 127\.0\.0\.1 GET /frames/coins 200 \d+ miss \d+\.\d{6}\n", line)
+    assert re.fullmatch(r"\S+Z 127\.0\.0\.1 127\.0\.0\.1 \S+ - GET /frames/coins 200 \d+ miss \d+\.\d{6}\n", line)
 
 
 def test_no_line_can_be_forged(own_service):

@@ -69,6 +69,27 @@ import Testing
     #expect(service.respond(to: Request(target: two)).status == .badRequest)
   }
 
+  @Test(
+    arguments: [
+      (
+        ["size", "szie"], nil, "allowedParameters: no loader has a parameter \"szie\"; did you mean"
+      ),
+      (nil, "colour=f00", "presets, a: no loader has a parameter \"colour\"; did you mean color?"),
+    ] as [([String]?, String?, String)])
+  func rulesAboutNothingAreRefused(names: [String]?, query: String?, words: String) throws {
+    var settings = Settings()
+    settings.allowedParameters = names
+    settings.presets = query.flatMap { Preset(name: "a", query: $0) }.map { [$0] } ?? []
+    let fault = try #require(throws: StartFault.self) { try Composition.service(settings) }
+    #expect(fault.reason.hasPrefix(words), "\(fault.reason)")
+  }
+
+  @Test func everyNameOfTheServiceIsOneOfItsOwn() throws {
+    var settings = Settings()
+    settings.allowedParameters = ["size", "t", "fps", "v", "_", "color", "ball1", "scale"]
+    _ = try Composition.service(settings)
+  }
+
   private func body(of target: String, port: Int) throws -> String {
     let socket = try StreamSocket(
       to: .tcp(host: "127.0.0.1", port: port), deadline: .now + .seconds(60))

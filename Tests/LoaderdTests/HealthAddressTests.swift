@@ -32,6 +32,11 @@ import Testing
     (["LOADERD_HOST": "::"], .tcp(host: "::1", port: 8080)),
     (["LOADERD_HOST": "10.0.0.1"], .tcp(host: "10.0.0.1", port: 8080)),
     (["LOADERD_LISTEN": "unix:/run/l.sock"], .unix(path: "/run/l.sock")),
+    (["LOADERD_ADMIN_LISTEN": "0.0.0.0:9"], .tcp(host: "127.0.0.1", port: 9)),
+    (
+      ["LOADERD_ADMIN_LISTEN": "unix:/run/a.sock", "LOADERD_LISTEN": "fd:3"],
+      .unix(path: "/run/a.sock")
+    ),
   ])
   func followsTheSettings(environment: [String: String], place: HealthAddress.Place) throws {
     let resolved = ResolvedSettings(
@@ -39,5 +44,15 @@ import Testing
     let address = try HealthAddress(resolved)
     #expect(address.place == place)
     #expect(address.path == "/healthz")
+  }
+
+  @Test(arguments: ["[::1]:0", "fd:3"])
+  func cannotFollowAnOperatorsPlaceWithoutAddress(place: String) {
+    let resolved = ResolvedSettings(
+      SettingsSources(environment: ["LOADERD_ADMIN_LISTEN": place]) { _ throws(FileFault) in
+        throw .missing
+      })
+    let fault = Fault.noAddress(place: place, source: .environment("LOADERD_ADMIN_LISTEN"))
+    #expect(throws: fault) { try HealthAddress(resolved) }
   }
 }

@@ -61,6 +61,7 @@ final class RecordedSurroundings: Sendable {
       },
       takeSignals: { self.record.withLock { $0.steps.append("take signals") } },
       nextSignal: nextSignal,
+      now: { 1_800_000_000 },
       pause: { time in self.record.withLock { $0.steps.append("pause \(time)") } },
       end: { code in
         self.record.withLock { $0.ends.append(code) }

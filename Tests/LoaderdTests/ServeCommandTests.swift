@@ -84,6 +84,7 @@ import Testing
 /// A server that keeps what was asked of it.
 private final class KeptServer: RunningServer {
   let place = "http://127.0.0.1:1"
+  let adminPlace: String? = nil
   let isDrained: Bool
   let duringDrain: @Sendable () -> Void
   let steps = Mutex<[String]>([])

@@ -35,6 +35,7 @@ import Testing
     let setting = try #require(SettingTable.setting(ofKey: key))
     var settings = Settings()
     if key == "host", ["-1", "nan", "1e3"].contains(value) { return }
+    if key == "allowedParameters", value == "nan" { return }
     #expect(!setting.takeText(value, &settings))
     #expect(settings == Settings())
   }

@@ -1,6 +1,6 @@
 /// The commands of the program.
 enum CommandName: String, CaseIterable, Sendable {
-  case serve, render, list, health, check, version
+  case serve, render, list, sign, health, check, version
 
   /// What the command does, in a sentence.
   var summary: String {
@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .serve: "Serve loading animations over HTTP; the command when none is given."
     case .render: "Write one loader to a file or to standard output, as the server would send it."
     case .list: "List the loaders."
+    case .sign: "Sign the address of a loader or of frames by the first of the signing keys."
     case .health: "Ask a running service whether it is well; for checks of containers."
     case .check: "Check the settings and show those in effect with where each came from."
     case .version: "Show the version."
@@ -15,7 +16,13 @@ enum CommandName: String, CaseIterable, Sendable {
   }
 
   /// The one argument beside the flags, `nil` for none.
-  var positional: String? { self == .render ? "NAME" : nil }
+  var positional: String? {
+    switch self {
+    case .render: "NAME"
+    case .sign: "URL"
+    default: nil
+    }
+  }
 
   /// Whether flags that are not listed are taken as parameters of a loader.
   var takesParameters: Bool { self == .render }
@@ -26,6 +33,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .serve, .check: [Self.config, .help]
     case .render: [Self.format, Self.output, .help]
     case .list: [Self.json, .help]
+    case .sign: [Self.expires, Self.config, .help]
     case .health: [Self.url, Self.timeout, Self.config, .help]
     case .version: [.help]
     }
@@ -34,7 +42,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// The flags of the settings that the command follows.
   var settingFlags: [Flag] {
     switch self {
-    case .serve, .check, .health: SettingTable.all.map { Flag($0) }
+    case .serve, .check, .health, .sign: SettingTable.all.map { Flag($0) }
     case .render, .list, .version: []
     }
   }
@@ -60,6 +68,10 @@ extension CommandName {
     "url", placeholder: "URL", accepted: "http://host, http://host:port or with a path behind",
     help: "The address to ask instead of that in the settings; the path is /healthz if none is"
       + " given.")
+  static let expires = Flag(
+    "expires", placeholder: "TIME", accepted: Expiry.accepted,
+    help: "From when on the address is good no more: seconds since 1970, or +SECONDS from now."
+      + " Without it, it is good as long as the key.")
   static let timeout = Flag(
     "timeout", placeholder: "SECONDS", accepted: HealthCommand.timeoutKind.accepted,
     help: "How long the answer may take. Default 5.")

@@ -52,6 +52,7 @@ enum HelpText {
     switch command {
     case .serve: "[serve] [FLAGS]"
     case .render: "render NAME [FLAGS] [--PARAMETER VALUE]..."
+    case .sign: "sign URL [FLAGS]"
     default: "\(command.rawValue) [FLAGS]"
     }
   }
@@ -74,6 +75,17 @@ enum HelpText {
         loaderd render coins -o coins.svg
         loaderd render balls --colors f00,0f0,00f --duration 1.2 > balls.svg
         loaderd render coins --format json --t 0.35
+
+      """
+    case .sign:
+      """
+
+      URL is an address as it stands in a page, or its path and query alone. What a
+      proxy in front takes off the path must not stand in it.
+
+      Examples:
+        loaderd sign '/loader/coins.svg?size=64'
+        loaderd sign 'https://example.org/loader/balls.svg' --expires +86400
 
       """
     case .health:

@@ -10,7 +10,7 @@ struct ServeCommand: Sendable {
     surroundings.takeSignals()
     do throws(StartFault) {
       let server = try surroundings.start(resolved)
-      log(.info, Self.startLine(place: server.place, resolved), resolved.settings)
+      log(.info, Self.startLine(server, resolved), resolved.settings)
       wait(for: server, resolved.settings)
       return .fine
     } catch {
@@ -20,16 +20,18 @@ struct ServeCommand: Sendable {
   }
 
   /// The line that tells that the service is up: the address and what is not at its default.
-  static func startLine(place: String, _ resolved: ResolvedSettings) -> String {
+  static func startLine(_ server: any RunningServer, _ resolved: ResolvedSettings) -> String {
     let changed = resolved.changed.map { setting in
       "\(setting.key) \(setting.show(resolved.settings)) (\(resolved.source(of: setting.key)))"
     }
     let settings = changed.isEmpty ? "" : "; " + changed.joined(separator: ", ")
-    return "loaderd \(version) listening on \(place)\(settings)"
+    let admin = server.adminPlace.map { ", for operators on \($0)" } ?? ""
+    return "loaderd \(version) listening on \(server.place)\(admin)\(settings)"
   }
 
   private func wait(for server: any RunningServer, _ settings: Settings) {
     waitForStop(settings)
+    server.beginDraining()
     log(.info, "loaderd: stopping, requests in flight may take \(Self.words(settings))", settings)
     // Ends the process when a second signal comes; otherwise it goes on until the process ends.
     BackgroundThread.start {
@@ -37,7 +39,6 @@ struct ServeCommand: Sendable {
       log(.warning, "loaderd: second signal, stopping at once", settings)
       surroundings.end(.failed)
     }
-    server.beginDraining()
     if settings.drainDelay > .zero { surroundings.pause(settings.drainDelay) }
     if !server.drain(within: settings.drainTimeout) {
       log(

@@ -38,12 +38,25 @@ enum Composition {
         },
         log: settings.logLevel == .debug ? log : nil, accessLog: accessLog,
         answerer: service.answer)
+      let admin = try admin(settings, service)
       source.attach(server, routes: service.routeTemplates)
       return ListeningServer(
-        server: server, metrics: source, stopReadiness: service.readiness.beginDraining)
+        server: server, admin: admin, metrics: source,
+        stopReadiness: service.readiness.beginDraining)
     } catch {
       throw StartFault(reason: "\(error)")
     }
+  }
+
+  /// The server that answers operators and probes alone, with a thread of its own.
+  private static func admin(
+    _ settings: Settings, _ service: Service
+  ) throws(ServerError) -> Server? {
+    guard let place = settings.adminListen else { return nil }
+    let admin = service.administration
+    return try Server(
+      listeningOn: place.address, options: settings.adminOptions,
+      refuse: { admin.refusal(of: $1, $0.status, detail: $0.detail) }, responder: admin.respond)
   }
 
   /// The service of the built-in loaders in the built-in formats.
@@ -62,10 +75,30 @@ enum Composition {
     } catch {
       throw StartFault(reason: "the formats clash: \(error)")
     }
-    return Service(
+    let service = Service(
       loaders: loaders, formats: formats,
       options: ServiceOptions(
         maxAge: settings.maxAge, parameterLimit: settings.parameters, version: version,
-        basePath: settings.basePath), metrics: metrics)
+        basePath: settings.basePath,
+        routes: settings.adminListen == nil ? .all : .withoutMetrics),
+      access: settings.access, metrics: metrics)
+    try checkNames(settings, service)
+    return service
+  }
+
+  /// Refuses rules about parameters that no loader has: they would refuse what they are to let in.
+  private static func checkNames(
+    _ settings: Settings, _ service: Service
+  ) throws(StartFault) {
+    let known = service.parameterNames
+    let named =
+      (settings.allowedParameters ?? []).map { ("allowedParameters", $0) }
+      + settings.presets.flatMap { preset in
+        preset.parameters.map { ("presets, \(preset.name)", $0) }
+      }
+    for (place, name) in named where !known.contains(name) {
+      let nearest = NearestName.of(name, among: known).map { "; did you mean \($0)?" } ?? ""
+      throw StartFault(reason: "\(place): no loader has a parameter \(Quoted(name))\(nearest)")
+    }
   }
 }

@@ -2,6 +2,8 @@
 protocol RunningServer: Sendable {
   /// Where it listens, as it is shown to people, such as `http://127.0.0.1:8080`.
   var place: String { get }
+  /// Where operators and probes ask apart from everybody else, `nil` for nowhere.
+  var adminPlace: String? { get }
   /// Tells probes that no more requests are welcome; goes on answering.
   func beginDraining()
   /// Tells clients to close and waits for requests in flight; whether all were finished in time.

@@ -28,6 +28,8 @@ extension Settings {
     options.workDeadline = renderDeadline
     options.workCacheBytes = renderCacheBytes
     options.accessLog = accessLog
+    options.accessLogEvery = accessLogEvery
+    options.forwarding = forwarding
     return options
   }
 

@@ -28,6 +28,8 @@ enum Fault: Error, Equatable, Sendable {
   case unexpectedArgument(String, command: String)
   /// An argument that a command needs.
   case missingArgument(String, command: String)
+  /// The settings hold no key to sign by.
+  case noKey
   /// The settings name no address that could be asked.
   case noAddress(place: String, source: SettingSource)
 }

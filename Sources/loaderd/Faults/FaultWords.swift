@@ -31,6 +31,8 @@ extension Fault: CustomStringConvertible {
       "\(command) does not take the argument \(Quoted(argument)); see: loaderd \(command) --help"
     case .missingArgument(let name, let command):
       "\(command) lacks \(name); see: loaderd \(command) --help"
+    case .noKey:
+      "there is no key to sign by; accepted are signingKeys in the file or LOADERD_SIGNING_KEYS"
     case .noAddress(let place, let source):
       "\(source): \(place) tells no address to ask; accepted is --url or another place"
     }

@@ -19,6 +19,10 @@ struct HealthAddress: Equatable, Sendable {
   /// The address that the settings of the service tell, seen from the same machine.
   init(_ resolved: ResolvedSettings) throws(Fault) {
     let settings = resolved.settings
+    if let admin = settings.adminListen {
+      place = try Self.place(of: admin, resolved.source(of: "adminListen"))
+      return
+    }
     switch settings.listen {
     case .unix(let path): place = .unix(path: path)
     case .descriptor(let descriptor):
@@ -50,6 +54,17 @@ struct HealthAddress: Equatable, Sendable {
     switch place {
     case .unix: "localhost"
     case .tcp(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    }
+  }
+
+  /// Where to ask a service that tells operators its health apart.
+  private static func place(
+    of admin: AdminPlace, _ source: SettingSource
+  ) throws(Fault) -> Place {
+    switch admin {
+    case .other(.unix(let path)): return .unix(path: path)
+    case .tcp(let host, let port) where port != 0: return .tcp(host: reachable(host), port: port)
+    case .tcp, .other(.descriptor): throw .noAddress(place: "\(admin)", source: source)
     }
   }
 

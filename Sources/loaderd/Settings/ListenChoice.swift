@@ -8,6 +8,9 @@ enum ListenChoice: Equatable, Sendable {
   /// The longest path of a Unix socket, in bytes: `sun_path` less its closing null.
   static let longestPath = 107
 
+  /// What places of this kind begin with.
+  static let prefixes = ["unix:", "fd:"]
+
   /// Reads `unix:/path` or `fd:3`.
   init?(_ text: String) {
     if let path = Self.rest(of: text, behind: "unix:") {

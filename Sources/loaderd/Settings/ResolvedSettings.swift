@@ -35,8 +35,16 @@ struct ResolvedSettings: Sendable {
     if setting.takeText(value, &settings) {
       sources[setting.key] = source
     } else {
-      faults.append(.unaccepted(value: value, source: source, accepted: setting.accepted))
+      faults.append(Self.unaccepted(value, of: setting, source))
     }
+  }
+
+  /// The fault of a value; that of a secret is not told.
+  private static func unaccepted(
+    _ value: String, of setting: Setting, _ source: SettingSource
+  ) -> Fault {
+    .unaccepted(
+      value: setting.isSecret ? "…" : value, source: source, accepted: setting.accepted)
   }
 }
 
@@ -79,8 +87,7 @@ extension ResolvedSettings {
     if setting.takeJSON(member.value, &settings) {
       sources[setting.key] = source
     } else {
-      let value = member.value.words
-      faults.append(.unaccepted(value: value, source: source, accepted: setting.accepted))
+      faults.append(Self.unaccepted(member.value.words, of: setting, source))
     }
   }
 }

@@ -12,6 +12,8 @@ struct Setting: Sendable {
   let accepted: String
   /// The default in words that hold on every machine.
   let standard: String
+  /// Whether no message may show the value.
+  let isSecret: Bool
   /// Takes the value of a flag or of an environment variable over; `false` when not accepted.
   let takeText: @Sendable (String, inout Settings) -> Bool
   /// Takes the value of a member of the file over; `false` when not accepted.
@@ -23,8 +25,9 @@ struct Setting: Sendable {
   init<Value>(
     _ key: String, _ place: any WritableKeyPath<Settings, Value> & Sendable,
     _ kind: SettingKind<Value>,
-    standard: String? = nil, help: String
+    standard: String? = nil, isSecret: Bool = false, help: String
   ) {
+    self.isSecret = isSecret
     self.key = key
     self.help = help
     placeholder = kind.placeholder

@@ -12,6 +12,10 @@ enum SettingTable {
       "listen", \.listen, .listen,
       help: "Where to listen instead of host and port: a Unix socket or an inherited descriptor."),
     Setting(
+      "adminListen", \.adminListen, .adminPlace,
+      help: "Where metrics answer, and nowhere else, and health as well; without it both answer"
+        + " where everything does."),
+    Setting(
       "workers", \.workers, .whole(1...256), standard: "number of processors",
       help: "How many event loops serve, one thread each."),
     Setting(
@@ -67,11 +71,34 @@ enum SettingTable {
       "basePath", \.basePath, .path,
       help: "The path below which everything is mounted, for a proxy that passes it on."),
     Setting(
+      "signingKeys", \.signingKeys, .keys, isSecret: true,
+      help: "Answer loaders and frames only at addresses that are signed by one of these keys."
+        + " They are better off in the environment or the file: flags can be seen by others."),
+    Setting(
+      "allowedParameters", \.allowedParameters, .parameterNames,
+      help: "The parameters that addresses of loaders and frames may have."),
+    Setting(
+      "presets", \.presets, .presets,
+      help: "Parameters under names: preset=small in an address stands for all of them."),
+    Setting(
+      "onlyPresets", \.onlyPresets, .onOff,
+      help: "Whether addresses may have nothing but a preset and what allowedParameters names."),
+    Setting(
+      "trustedProxies", \.trustedProxies, .proxies,
+      help: "The proxies that are believed about the client's address; unix stands for Unix"
+        + " sockets."),
+    Setting(
+      "forwarded", \.forwarded, .onOff,
+      help: "Whether trusted proxies write Forwarded (RFC 7239) instead of X-Forwarded-For."),
+    Setting(
       "logLevel", \.logLevel, .choice,
       help: "The least weighty lines that are written to standard error."),
     Setting(
       "accessLog", \.accessLog, .choice,
       help: "How answered requests are logged on standard error: not at all, as JSON or as text."),
+    Setting(
+      "accessLogEvery", \.accessLogEvery, .whole(1...1_000_000),
+      help: "Of how many answers one is logged; those with a status from 400 on are all logged."),
   ]
 
   /// The setting of a key of the file.

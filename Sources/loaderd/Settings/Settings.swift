@@ -1,4 +1,6 @@
+import LoaderService
 import MicroHTTPServer
+import Signing
 
 /// The service's settings; the values here are the defaults.
 struct Settings: Equatable, Sendable {
@@ -8,6 +10,8 @@ struct Settings: Equatable, Sendable {
   var port = 8080
   /// Where to listen instead of `host` and `port`.
   var listen: ListenChoice?
+  /// Where operators and probes ask; `nil` lets them ask where everybody does.
+  var adminListen: AdminPlace?
   /// The number of event loops, one thread each.
   var workers = ProcessorCount.available
   /// The most connections at one time.
@@ -44,8 +48,22 @@ struct Settings: Equatable, Sendable {
   var maxAge = 86_400
   /// The path below which everything is mounted; empty for the root.
   var basePath = ""
+  /// The keys that addresses are signed by; empty lets everybody make addresses.
+  var signingKeys: [SigningKey] = []
+  /// The parameters that addresses may have; `nil` for all.
+  var allowedParameters: [String]?
+  /// Parameters under names.
+  var presets: [Preset] = []
+  /// Whether addresses may have nothing but a preset and the allowed parameters.
+  var onlyPresets = false
+  /// The proxies that are believed about clients.
+  var trustedProxies = ProxyList()
+  /// Whether they write `Forwarded` rather than `X-Forwarded-For`.
+  var forwarded = false
   /// The least weighty lines that are logged.
   var logLevel = LogLevel.info
   /// How answered requests are logged.
   var accessLog = AccessLogForm.off
+  /// Of how many answers one is logged.
+  var accessLogEvery = 1
 }

@@ -42,10 +42,15 @@ enum SettingsPage {
     With `accessLog` every answer but those of `/healthz`, `/readyz` and `/metrics` is a line on standard
     error, `json` as
 
-        {"time":"2026-11-30T06:18:36Z","peer":"192.0.2.7","method":"GET","target":"/loader/coins.svg",
+        {"time":"2026-11-30T06:18:36Z","peer":"10.0.0.2","client":"192.0.2.7","request":"19ad2c6f1e0-0-0000002a",
+         "trace":"4bf92f3577b34da6a3ce929d0e0e4736","method":"GET","target":"/loader/coins.svg",
          "status":200,"bytes":1386,"cache":"miss","seconds":0.000213}
 
-    on one line, `text` with the same values in the same order, separated by spaces. `cache` is `hit` for
+    on one line, `text` with the same values in the same order, separated by spaces. `peer` is who connected,
+    `client` who asked as far as `trustedProxies` are believed. `request` is the request's `X-Request-ID` if it is
+    1 to 128 letters, digits and `-._~:/+=@`; otherwise it is when the log began (milliseconds since
+    1970), the worker and a number, all hexadecimal. `trace` is that of a valid `traceparent` (W3C Trace Context),
+    and left out (`-` in text) without one. `accessLogEvery` thins out the lines of what went well. `cache` is `hit` for
     an answer that was ready (it has no `seconds`), `miss` for one that was made and may be kept, `pass`
     for all others. `bytes` counts the content that is sent. Bytes of a client that are no printable ASCII
     characters, quotation marks and backslashes are written as `%` and two digits, so that nobody can

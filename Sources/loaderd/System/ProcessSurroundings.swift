@@ -24,6 +24,7 @@ extension Surroundings {
       },
       takeSignals: SignalMask.block,
       nextSignal: SignalMask.next,
+      now: WallClock.seconds,
       pause: waitFor,
       end: { code in _exit(code.rawValue) })
   }
