@@ -24,7 +24,7 @@ public enum CacheControl: Hashable, Sendable {
       self = .noStore
       return
     }
-    let digits = fieldValue.utf8.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+    let digits = Array(fieldValue.utf8).drop { $0 != UInt8(ascii: "=") }.dropFirst()
       .prefix { $0 != UInt8(ascii: ",") }
     guard let maxAge = digits.decimalNumber(upTo: .max / 16),
       let read = [false, true].map({ Self.shared(maxAge: maxAge, immutable: $0) })

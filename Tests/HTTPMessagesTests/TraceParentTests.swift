@@ -13,9 +13,9 @@ import Testing
     ("01-\(trace)-\(parent)-02-", false),
   ])
   func readsWhatIsValid(value: String, isSampled: Bool) throws {
-    let read = try #require(TraceParent(value.utf8))
-    #expect(read.traceID == Array(Self.trace.utf8))
-    #expect(read.parentID == Array(Self.parent.utf8))
+    let read = try #require(TraceParent(Array(value.utf8)))
+    #expect(read.traceID.elementsEqual(Self.trace.utf8))
+    #expect(read.parentID.elementsEqual(Self.parent.utf8))
     #expect(read.isSampled == isSampled)
   }
 
@@ -31,6 +31,6 @@ import Testing
     "00-\(trace)-\(parent)-01 ", "00-\(trace)-\(parent)-01, 00-\(trace)-\(parent)-01",
   ])
   func ignoresTheRestWhole(value: String) {
-    #expect(TraceParent(value.utf8) == nil)
+    #expect(TraceParent(Array(value.utf8)) == nil)
   }
 }

@@ -1,13 +1,13 @@
 /// What one proxy tells in the field `Forwarded` (`forwarded-element`, RFC 7239, section 4).
 struct ForwardedElement: Hashable, Sendable {
   /// Whom the proxy got the request from; `nil` where that is not told.
-  let from: [UInt8]?
+  let from: ArraySlice<UInt8>?
 
   /// Reads pairs such as `for="[2001:db8::7]:80";proto=https`; `nil` where one is malformed or
   /// stands twice.
   init?(_ element: ArraySlice<UInt8>) {
     var names: Set<[UInt8]> = []
-    var from: [UInt8]?
+    var from: ArraySlice<UInt8>?
     for pair in FieldList.split(element, at: UInt8(ascii: ";")) {
       let pair = FieldList.trimmed(pair)
       if pair.isEmpty { continue }
@@ -17,7 +17,7 @@ struct ForwardedElement: Hashable, Sendable {
         let value = Self.value(pair[(mark + 1)...]),
         names.insert(name.map(\.lowercasedASCII)).inserted
       else { return nil }
-      if name.map(\.lowercasedASCII) == Array("for".utf8) { from = value }
+      if name.map(\.lowercasedASCII) == Array("for".utf8) { from = value[...] }
     }
     self.from = from
   }

@@ -34,10 +34,13 @@ public struct ForwardingRules: Hashable, Sendable {
   /// ends the reading; the hop read before it is all that is known. A comma always ends a hop, so
   /// that a quotation mark which a client left open hides nobody. `value` are the values of all
   /// fields of the name, joined by commas (RFC 9110, section 5.3).
-  public func client(_ value: [UInt8]) -> [UInt8]? {
-    var client: [UInt8]?
-    for element in value.split(separator: UInt8(ascii: ",")).reversed() {
-      let element = FieldList.trimmed(element)
+  public func client(_ value: [UInt8]) -> ArraySlice<UInt8>? {
+    var client: ArraySlice<UInt8>?
+    var rest = value[...]
+    while !rest.isEmpty {
+      let comma = rest.lastIndex(of: UInt8(ascii: ","))
+      let element = FieldList.trimmed(comma.map { rest[$0...].dropFirst() } ?? rest)
+      rest = comma.map { rest[..<$0] } ?? []
       if element.isEmpty { continue }
       guard let node = node(element) else { break }
       client = node.text
@@ -49,7 +52,7 @@ public struct ForwardingRules: Hashable, Sendable {
   private func node(_ element: ArraySlice<UInt8>) -> ForwardedNode? {
     switch field {
     case .forwardedFor: ForwardedNode(element)
-    case .forwarded: ForwardedElement(element)?.from.flatMap { ForwardedNode($0) }
+    case .forwarded: ForwardedElement(element)?.from.flatMap(ForwardedNode.init)
     }
   }
 }

@@ -12,7 +12,12 @@ public struct IPAddress: Hashable, Sendable {
   /// Reads an address as RFC 4291, section 2.2, or RFC 3986 (`IPv4address`) writes it; `nil` for
   /// anything else, zone identifiers and brackets among it.
   public init?(_ text: some Collection<UInt8>) {
-    let text = Array(text.prefix(46))[...]
+    self.init(text: Array(text.prefix(46))[...])
+  }
+
+  /// Reads an address of bytes that are at hand already.
+  init?(text: ArraySlice<UInt8>) {
+    guard text.count <= 45 else { return nil }
     if text.contains(UInt8(ascii: ":")) {
       guard let groups = Self.groups(text) else { return nil }
       bits = groups.reduce(0) { $0 << 16 | UInt128($1) }
@@ -27,12 +32,15 @@ public struct IPAddress: Hashable, Sendable {
 
   /// Reads four numbers up to 255, without zeros in front.
   private static func version4(_ text: ArraySlice<UInt8>) -> UInt32? {
-    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count == 4 else { return nil }
     var bits: UInt32 = 0
-    for part in parts {
-      guard let number = part.decimalNumber(upTo: 255) else { return nil }
+    var rest = text
+    for place in 0..<4 {
+      let end = rest.firstIndex(of: UInt8(ascii: ".")) ?? rest.endIndex
+      guard (end == rest.endIndex) == (place == 3),
+        let number = rest[..<end].decimalNumber(upTo: 255)
+      else { return nil }
       bits = bits << 8 | UInt32(number)
+      rest = rest[end...].dropFirst()
     }
     return bits
   }
@@ -74,7 +82,7 @@ public struct IPAddress: Hashable, Sendable {
   }
 }
 
-extension Collection<UInt8> {
+extension RandomAccessCollection<UInt8> {
   /// The value of decimal digits without zeros in front, up to a maximum; `nil` for anything else.
   func decimalNumber(upTo maximum: Int) -> Int? {
     guard let first, count == 1 || first != UInt8(ascii: "0") else { return nil }

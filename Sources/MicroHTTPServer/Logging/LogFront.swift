@@ -36,15 +36,19 @@ struct LogFront {
     bytes.removeAll(keepingCapacity: true)
     bytes += peer
     bytes += clientMark
-    bytes += fields.forwarded.isEmpty ? peer : forwarding?.client(fields.forwarded) ?? peer
+    if !fields.forwarded.isEmpty, let client = forwarding?.client(fields.forwarded) {
+      bytes += client
+    } else {
+      bytes += peer
+    }
     bytes += requestMark
-    if let request = fields.request, RequestNumber.isSane(request) {
-      bytes += request
+    if RequestNumber.isSane(fields.request) {
+      bytes += fields.request
     } else {
       number.advance()
       bytes += number.text
     }
-    if let trace = fields.trace.flatMap({ TraceParent($0) }) {
+    if let trace = TraceParent(fields.trace) {
       bytes += traceMark
       bytes += trace.traceID
     } else {

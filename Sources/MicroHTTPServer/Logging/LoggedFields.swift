@@ -11,10 +11,10 @@ struct LoggedFields: FieldVisitor {
   let forwarding: ForwardingRules.Field?
   /// The values of that field, joined by commas.
   private(set) var forwarded: [UInt8] = []
-  /// The values of `X-Request-ID`, `nil` without one.
-  private(set) var request: [UInt8]?
-  /// The values of `traceparent`, `nil` without one.
-  private(set) var trace: [UInt8]?
+  /// The values of `X-Request-ID`, empty without one.
+  private(set) var request: [UInt8] = []
+  /// The values of `traceparent`, empty without one.
+  private(set) var trace: [UInt8] = []
 
   /// Picks fields; those about the client only where a trusted proxy sends them.
   init(forwarding: ForwardingRules.Field?) {
@@ -43,12 +43,6 @@ struct LoggedFields: FieldVisitor {
 
   private static func join(_ all: inout [UInt8], _ value: UnsafeBufferPointer<UInt8>) {
     if !all.isEmpty { all.append(UInt8(ascii: ",")) }
-    unsafe all += value.withoutBlanks
-  }
-
-  private static func join(_ all: inout [UInt8]?, _ value: UnsafeBufferPointer<UInt8>) {
-    var joined = all.map { $0 + [UInt8(ascii: ",")] } ?? []
-    unsafe joined += value.withoutBlanks
-    all = joined
+    unsafe all += UnsafeBufferPointer(rebasing: value.withoutBlanks)
   }
 }

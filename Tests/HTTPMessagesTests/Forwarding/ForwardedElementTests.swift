@@ -10,6 +10,6 @@ import Testing
     ] as [(String, String?)])
   func tellsFromWhom(text: String, from: String?) throws {
     let element = try #require(ForwardedElement(Array(text.utf8)[...]))
-    #expect(element.from == from.map { Array($0.utf8) })
+    #expect(element.from.map { String(decoding: $0, as: UTF8.self) } == from)
   }
 }
