@@ -5,7 +5,9 @@ public struct FormatRegistry: Sendable {
 
   /// Every built-in format, one line each.
   public static let builtIn: [any Format] = [
-    SVG()
+    SVG(),
+    Lottie.json,
+    Lottie.lot,
   ]
 
   /// Makes a registry; extensions must be unique.
