@@ -8,6 +8,9 @@ public struct FormatRegistry: Sendable {
     SVG(),
     Lottie.json,
     Lottie.lot,
+    CSS(),
+    HTML(),
+    DataURI(),
   ]
 
   /// Makes a registry; extensions must be unique.

@@ -1,5 +1,4 @@
 internal import SceneGraph
-internal import Timeline
 
 /// Scalable Vector Graphics that play themselves, or a still.
 ///
@@ -15,18 +14,6 @@ struct SVG: Format {
   ]
 
   func encode(_ scene: Scene, _ options: FormatOptions) -> [UInt8] {
-    var document = SVGDocument(scene, options)
-    if let instant = options.instant {
-      document.stand(scene.frame(at: instant))
-    } else if scene.timing.endTime == 0 {
-      // Viewers leave animation elements alone whose time is over before the document begins (SMIL
-      // Animation, section 3.3.8): the end is written, which is also the poster of what never moves.
-      document.stand(scene.frame(at: scene.showAfter))
-      document.appear()
-    } else {
-      document.move()
-      document.appear()
-    }
-    return document.bytes
+    SVGDocument(showing: scene, options).bytes
   }
 }

@@ -17,6 +17,14 @@ enum CommonHeaders {
   /// `sandbox` takes scripts, forms and its origin away. In an image element browsers hold all of
   /// that back anyway.
   static let svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+  /// What a loader's file of a media type may do; `nil` where it is no document.
+  ///
+  /// A snippet of a page holds an SVG and needs what that needs.
+  static func policy(of mediaType: String) -> String? {
+    let isDocument = mediaType.hasPrefix("image/svg+xml") || mediaType.hasPrefix("text/html")
+    return isDocument ? svgPolicy : nil
+  }
 }
 
 /// The media types of what the service writes itself.

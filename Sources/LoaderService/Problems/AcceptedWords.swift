@@ -19,6 +19,8 @@ enum AcceptedWords {
     case .text(let maximum): "text of at most \(maximum) bytes without control characters"
     case .identifier(let maximum):
       "a letter and then letters, digits or _, at most \(maximum) bytes"
+    case .selectors(let maximum):
+      "elements, .classes and #ids separated by commas, at most \(maximum) bytes"
     case .language: "a language tag such as en, de or zh-Hant"
     case .flag: "1 or 0"
     case .easing:

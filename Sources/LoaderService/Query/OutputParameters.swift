@@ -47,7 +47,7 @@ enum OutputParameters {
     summary: "How many frames stand side by side; a grid near a square where it is left out.",
     example: "8")
   static let selector = Parameter(
-    "selector", .embedding, .text(maximumBytes: 100), default: nil,
+    "selector", .embedding, .selectors(maximumBytes: 100), default: nil,
     summary: "What the rule applies to; a class by the loader's name where it is left out.",
     example: ".busy")
 

@@ -5,6 +5,7 @@ internal import Timeline
 /// Parameters as JSON Schema (draft 2020-12): what a table accepts, for machines.
 enum ParameterSchema {
   private static let numberPattern = "[+-]?([0-9]+(\\.[0-9]+)?|\\.[0-9]+)([eE][+-]?[0-9]+)?"
+  private static let selectorPattern = "[.#]?-?[A-Za-z_][A-Za-z0-9_-]*"
 
   /// The schema of an object whose members are parameters.
   static func schema(_ parameters: [Parameter]) -> JSONValue {
@@ -78,6 +79,8 @@ enum ParameterSchema {
     case .colorList: string()
     case .text(let maximum): string(maximum: maximum)
     case .identifier(let maximum): string(maximum: maximum, pattern: "^[A-Za-z][A-Za-z0-9_]*$")
+    case .selectors(let maximum):
+      string(maximum: maximum, pattern: "^ *\(selectorPattern)( *, *\(selectorPattern))* *$")
     case .language: string(pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$")
     case .flag: [.init(name: "enum", value: [.bool(true), .bool(false), .integer(1), .integer(0)])]
     case .easing, .ignored: string()

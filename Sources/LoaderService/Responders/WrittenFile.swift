@@ -19,9 +19,8 @@ struct WrittenFile: Sendable {
 
   /// Writes the file.
   func response() throws(Problem) -> Response {
-    let isSVG = format.mediaType.hasPrefix("image/svg+xml")
     var response = Content(
-      try body(), format.mediaType, policy: isSVG ? CommonHeaders.svgPolicy : nil
+      try body(), format.mediaType, policy: CommonHeaders.policy(of: format.mediaType)
     ).response(cacheControl)
     if isDownload {
       response.headers.append("Content-Disposition", "attachment; filename=\"\(name)\"")

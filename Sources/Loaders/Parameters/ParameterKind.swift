@@ -23,6 +23,8 @@ public enum ParameterKind: Hashable, Sendable {
   case text(maximumBytes: Int)
   /// A name `[A-Za-z][A-Za-z0-9_]*` of at most so many bytes.
   case identifier(maximumBytes: Int)
+  /// Plain selectors of a style sheet, separated by commas: elements, classes and ids.
+  case selectors(maximumBytes: Int)
   /// A language tag such as `en` or `zh-Hant` (BCP 47, in form only).
   case language
   /// `1` or `true`, `0` or `false`.

@@ -48,6 +48,10 @@ extension ParameterKind {
       guard Self.isIdentifier(text) else { throw .malformed }
       guard text.utf8.count <= maximum else { throw .outOfRange }
       return .text(text)
+    case .selectors(let maximum):
+      guard text.utf8.count <= maximum else { throw .outOfRange }
+      guard let selectors = SelectorGrammar.selectors(text) else { throw .malformed }
+      return .text(selectors)
     case .language:
       guard Self.isLanguageTag(text) else { throw .malformed }
       return .text(text)

@@ -26,6 +26,22 @@ struct SVGDocument {
     background = scene.background
   }
 
+  /// Makes a document that shows a scene as the options have it.
+  init(showing scene: Scene, _ options: FormatOptions) {
+    self.init(scene, options)
+    if let instant = options.instant {
+      stand(scene.frame(at: instant))
+    } else if scene.timing.endTime == 0 {
+      // Viewers leave animation elements alone whose time is over before the document begins (SMIL
+      // Animation, section 3.3.8): the end is written, which is also the poster of what never moves.
+      stand(scene.frame(at: scene.showAfter))
+      appear()
+    } else {
+      move()
+      appear()
+    }
+  }
+
   /// Shows one frame.
   mutating func stand(_ frame: Frame) {
     background = frame.background
@@ -87,6 +103,11 @@ struct SVGDocument {
 
   /// The document written down.
   var bytes: [UInt8] {
+    options.isPretty ? root.prettyBytes : root.bytes
+  }
+
+  /// The document as an element.
+  var root: XMLElement {
     var sharing = SharedParts(prefix: prefix, sharesMovingParts: sharesMovingParts)
     var theme = ThemeRules(prefix: prefix)
     let shared = sharing.shared(bodies, aside: calm)
@@ -100,9 +121,8 @@ struct SVGDocument {
     }
     let sheet = style.isEmpty ? [] : [XMLElement("style", text: style)]
     let (access, title) = accessibility
-    let root = XMLElement(
+    return XMLElement(
       "svg", attributes + extent + access, children: title + sheet + animations + themed)
-    return options.isPretty ? root.prettyBytes : root.bytes
   }
 
   /// The size in pixels, where there is one, and the view box.
