@@ -56,6 +56,9 @@ let package = Package(
       name: "Signing", dependencies: ["CSodium"],
       swiftSettings: strict + [.strictMemorySafety()]),
     .target(
+      name: "PackedFormats", dependencies: ["Formats", "SceneGraph", "Compressing"],
+      swiftSettings: strict),
+    .target(
       name: "LoaderService",
       dependencies: [
         "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "Compressing", "Signing",
@@ -64,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "loaderd",
       dependencies: [
-        "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "JSONReading",
-        "Signing",
+        "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "PackedFormats",
+        "JSONReading", "Signing",
       ],
       swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"], swiftSettings: strict),
@@ -79,6 +82,10 @@ let package = Package(
     .testTarget(
       name: "FormatsTests",
       dependencies: ["Formats", "Loaders", "SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PackedFormatsTests",
+      dependencies: ["PackedFormats", "Formats", "Loaders", "SceneGraph", "Geometry", "Timeline"],
       swiftSettings: strict),
     .testTarget(name: "HTTPMessagesTests", dependencies: ["HTTPMessages"], swiftSettings: strict),
     .testTarget(

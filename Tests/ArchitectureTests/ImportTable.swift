@@ -39,6 +39,7 @@ enum ImportTable {
     "JSONReading": Row(modules: ["CJansson"], unsafe: true),
     "Compressing": Row(modules: ["CZlib", "CBrotli"], unsafe: true),
     "Signing": Row(modules: ["CSodium"], unsafe: true),
+    "PackedFormats": Row(modules: ["Formats", "SceneGraph", "Compressing"]),
     "LoaderService": Row(
       modules: [
         "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "JSONReading",
@@ -46,8 +47,9 @@ enum ImportTable {
       ]),
     "loaderd": Row(
       modules: [
-        "Timeline", "Geometry", "SceneGraph", "Loaders", "Formats", "HTTPMessages",
-        "MicroHTTPServer", "JSONReading", "LoaderService", "Signing", "Synchronization",
+        "Timeline", "Geometry", "SceneGraph", "Loaders", "Formats", "PackedFormats",
+        "HTTPMessages", "MicroHTTPServer", "JSONReading", "LoaderService", "Signing",
+        "Synchronization",
       ],
       cLibrary: .anywhere),
   ]

@@ -10,7 +10,11 @@ import Testing
       ("coins.png", "webp", "a.gif", "/loader/coins.webp"),
       ("coins", nil, "a/b.gif", "/loader/coins.gif"), ("coins", nil, "a.b/c", "/loader/coins.svg"),
       ("coins", nil, ".svgz", "/loader/coins.svg"), ("coins", nil, "a.", "/loader/coins.svg"),
-      ("coins", "json", nil, "/frames/coins"), ("coins", nil, "a.ndjson", "/frames/coins.ndjson"),
+      ("coins", nil, "a/b.lottie.json", "/loader/coins.lottie.json"),
+      ("coins", nil, "my.lot.json", "/frames/coins"), ("coins", nil, "a.lot", "/loader/coins.lot"),
+      ("coins", nil, "a.b.lottie", "/loader/coins.lottie"),
+      ("coins", nil, "lottie.json", "/frames/coins"), ("coins", "json", nil, "/frames/coins"),
+      ("coins", nil, "a.ndjson", "/frames/coins.ndjson"),
     ] as [(String, String?, String?, String)])
   func takesTheFormat(name: String, format: String?, file: String?, text: String) {
     #expect(RenderTarget(name: name, format: format, file: file, parameters: []).text == text)

@@ -8,13 +8,18 @@ struct RenderTarget: Equatable, Sendable {
   let parameters: [(name: String, value: String)]
 
   /// Takes the format from the flag, else from the name, else from the file, else SVG.
+  ///
+  /// Of a file's name the longest of the known extensions counts, else what is behind its last
+  /// point.
   init(
-    name: String, format: String?, file: String?, parameters: [(name: String, value: String)]
+    name: String, format: String?, file: String?, parameters: [(name: String, value: String)],
+    known extensions: [String] = Composition.fileExtensions
   ) {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     self.name = String(parts[0])
     let ofName = parts.count > 1 ? String(parts[1]) : nil
-    self.format = format ?? ofName ?? file.flatMap(Self.fileExtension) ?? "svg"
+    self.format =
+      format ?? ofName ?? file.flatMap { Self.fileExtension(of: $0, extensions) } ?? "svg"
     self.parameters = parameters
   }
 
@@ -37,9 +42,12 @@ struct RenderTarget: Equatable, Sendable {
     }
   }
 
-  /// The letters behind the last point of a file's name, `nil` for none.
-  private static func fileExtension(of path: String) -> String? {
+  /// The extension of a file's name, `nil` for none.
+  private static func fileExtension(of path: String, _ known: [String]) -> String? {
     let file = path.split(separator: "/").last ?? ""
+    let longest = known.filter { file.hasSuffix("." + $0) && file.count > $0.count + 1 }
+      .max { $0.count < $1.count }
+    if let longest { return longest }
     guard let point = file.lastIndex(of: "."), point != file.startIndex else { return nil }
     let letters = file[file.index(after: point)...]
     return letters.isEmpty ? nil : String(letters)

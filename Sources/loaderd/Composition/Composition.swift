@@ -3,9 +3,15 @@ import HTTPMessages
 import LoaderService
 import Loaders
 import MicroHTTPServer
+import PackedFormats
 
 /// Joins loaders and formats into the service, and the service with the server, by the settings.
 enum Composition {
+  /// Every format that there is, in the order of the documentation.
+  static let formats = FormatRegistry.builtIn + PackedRegistry.builtIn
+  /// The extensions of every format.
+  static let fileExtensions = formats.map(\.fileExtension)
+
   /// Answers requests without a server, at the default settings.
   static let responder: Responder = { request in
     do throws(StartFault) {
@@ -71,7 +77,7 @@ enum Composition {
       throw StartFault(reason: "the loaders clash: \(error)")
     }
     do throws(FormatRegistryError) {
-      formats = try FormatRegistry()
+      formats = try FormatRegistry(Self.formats)
     } catch {
       throw StartFault(reason: "the formats clash: \(error)")
     }
