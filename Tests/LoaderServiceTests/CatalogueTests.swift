@@ -50,6 +50,20 @@ import Testing
     for example in examples { #expect(try TestedService.get(example).status == .ok) }
   }
 
+  @Test(arguments: CatalogueTests.names)
+  func tellsOfEveryFormat(_ name: String) throws {
+    let description = try Self.object("/loaders/\(name)")
+    let formats = try #require(description["formats"] as? [[String: Any]])
+    #expect(formats.compactMap { $0["extension"] as? String } == (try FormatRegistry()).extensions)
+    for format in formats {
+      let url = try #require(format["url"] as? String)
+      #expect(format["bytes"] as? Int == (try TestedService.get(url)).body.count)
+      let example = try #require(format["example"] as? String)
+      #expect(example.hasPrefix("\(url)?"))
+      #expect(try TestedService.get(example).status == .ok)
+    }
+  }
+
   /// Every parameter's example is accepted, and so is every end of its range; beyond is not.
   @Test(arguments: CatalogueTests.names)
   func theSchemaTellsTheTruth(_ name: String) throws {

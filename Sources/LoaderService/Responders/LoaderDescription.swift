@@ -47,12 +47,37 @@ struct LoaderDescription {
 
   private func format(_ format: any Format) -> JSONValue {
     let path = "/loader/\(loader.name).\(format.fileExtension)"
-    return [
-      "name": .string(format.name), "extension": .string(format.fileExtension),
-      "mediaType": .string(format.mediaType), "summary": .string(format.summary),
-      "url": .string(address(path)),
-      "parameters": .strings(served.files[format.fileExtension]?.all.names ?? []),
+    var members: [JSONValue.Member] = [
+      .init(name: "name", value: .string(format.name)),
+      .init(name: "extension", value: .string(format.fileExtension)),
+      .init(name: "mediaType", value: .string(format.mediaType)),
+      .init(name: "summary", value: .string(format.summary)),
+      .init(name: "url", value: .string(address(path))),
+      .init(name: "example", value: .string(address("\(path)?\(example(of: format))"))),
     ]
+    if let bytes = length(in: format) {
+      members.append(.init(name: "bytes", value: .integer(bytes)))
+    }
+    let names = served.files[format.fileExtension]?.all.names ?? []
+    members.append(.init(name: "parameters", value: .strings(names)))
+    return .object(members)
+  }
+
+  /// A parameter that tells a format from the first one, or else one that the format has.
+  private func example(of format: any Format) -> String {
+    let common = formats.formats.first.flatMap { served.files[$0.fileExtension] }?.outputs
+    let own = served.files[format.fileExtension]?.outputs.parameters ?? []
+    let shown = own.first { common?.place(of: $0.name) == nil } ?? own.first
+    return shown.map { "\($0.name)=\($0.example)" } ?? ""
+  }
+
+  /// How long a file is at its defaults, in bytes; `nil` where it takes too long to make one.
+  private func length(in format: any Format) -> Int? {
+    guard !format.isCostly, let accepted = served.files[format.fileExtension] else { return nil }
+    let (own, outputs, _) = accepted.read([])
+    guard let own else { return nil }
+    let scene = served.entry.scene(for: own)
+    return try? format.encode(scene, FormatOptions(served, own, outputs, scene)).count
   }
 
   private func frames(

@@ -70,9 +70,7 @@ struct ServiceRoutes: Sendable {
       },
       Route("/loaders/{name}", "What there is to know about a loader.") {
         request throws(Problem) in
-        let name = try self.loader(request).entry.loader.name
-        guard let content = catalogue.descriptions[name] else { throw Problem(.internalError) }
-        return try self.fixed(content, request)
+        try self.fixed(catalogue.description(of: self.loader(request)), request)
       },
       Route("/problems/{kind}", "What a kind of problem means.") { request throws(Problem) in
         guard let content = problems[request["kind"]] else { throw Problem(.unknownRoute) }
