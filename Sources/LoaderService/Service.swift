@@ -56,15 +56,15 @@ public struct Service: Sendable {
   public func answer(to request: Request) -> Answer {
     var route: Int?
     do throws(Problem) {
-      var good: Int?
+      var good: Deadline?
       switch try routed(request, &route, &good) {
       case .ready(let response):
         return .ready(Self.finished(Conditional.answered(response, request), route, good))
       case .deferred(let answer):
-        let (place, seconds, basePath) = (route, good, options.basePath)
+        let (place, deadline, basePath) = (route, good, options.basePath)
         return .deferred(
           answer.finished { made in
-            Self.finished(Self.response(made, to: request, basePath: basePath), place, seconds)
+            Self.finished(Self.response(made, to: request, basePath: basePath), place, deadline)
           })
       }
     } catch {
@@ -85,8 +85,8 @@ public struct Service: Sendable {
     }
   }
 
-  /// A response with what stands on all of them, good for so many seconds where it ends at all.
-  private static func finished(_ response: Response, _ route: Int?, _ good: Int?) -> Response {
+  /// A response with what stands on all of them, good until a time where it ends at all.
+  private static func finished(_ response: Response, _ route: Int?, _ good: Deadline?) -> Response {
     var response = response
     if let good { Fleeting.bound(&response, by: good) }
     response.provenance.route = route
@@ -110,7 +110,7 @@ public struct Service: Sendable {
   }
 
   private func routed(
-    _ request: Request, _ place: inout Int?, _ good: inout Int?
+    _ request: Request, _ place: inout Int?, _ good: inout Deadline?
   ) throws(Problem) -> Answer {
     if request.method == .options, request.target.path == [UInt8(ascii: "*")] {
       return .ready(Preflight.response(allow: routes.allow))
@@ -139,7 +139,7 @@ public struct Service: Sendable {
     if route.isGuarded {
       let admission = try access.admission(of: request, options: options)
       answered = admission.request
-      good = admission.secondsLeft
+      good = admission.deadline
     }
     return try route.answerer(
       RoutedRequest(request: answered, template: route.template, variables: variables))

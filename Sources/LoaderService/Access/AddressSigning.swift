@@ -14,11 +14,11 @@ public struct AddressSigning: Sendable {
     self.clock = clock
   }
 
-  /// Looks whether a target is signed, and for how many seconds it is good; `nil` for ever.
+  /// Looks whether a target is signed, and until when it is good; `nil` for ever.
   ///
   /// The time is looked at last: who has no key learns nothing of it. Every key is tried, so that
   /// the time it takes does not tell which one fits.
-  func check(_ target: SignedTarget) throws(Problem) -> Int? {
+  func check(_ target: SignedTarget) throws(Problem) -> Deadline? {
     guard let signature = target.signatures.first else { throw Problem(.unsigned) }
     let code = MessageCode(text: signature)
     let fits = keys.reduce(false) { fits, key in
@@ -27,8 +27,8 @@ public struct AddressSigning: Sendable {
     }
     guard fits, target.signatures.count == 1 else { throw Problem(.wrongSignature) }
     guard let expiry = try target.expiry() else { return nil }
-    let left = expiry - clock()
-    guard left > 0 else { throw Problem(.expired) }
-    return left
+    let deadline = Deadline(end: expiry, clock: clock)
+    guard deadline.secondsLeft > 0 else { throw Problem(.expired) }
+    return deadline
   }
 }

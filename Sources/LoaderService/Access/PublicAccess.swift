@@ -23,26 +23,26 @@ public struct PublicAccess: Sendable {
   struct Admission {
     /// The request as it is answered: without signature, with what its preset stands for.
     let request: Request
-    /// For how many seconds its address is good; `nil` for ever.
-    let secondsLeft: Int?
+    /// Until when its address is good; `nil` for ever.
+    let deadline: Deadline?
   }
 
   /// Looks whether a request may be answered.
   func admission(
     of request: Request, options: ServiceOptions
   ) throws(Problem) -> Admission {
-    var (query, left) = (request.target.query, Int?.none)
+    var (query, deadline) = (request.target.query, Deadline?.none)
     if let signing {
       let target = SignedTarget(request.target, basePath: options.basePath)
-      left = try signing.check(target)
+      deadline = try signing.check(target)
       query = target.rest
     }
     query = try expanded(query, limit: options.parameterLimit)
-    if query == request.target.query { return Admission(request: request, secondsLeft: left) }
+    if query == request.target.query { return Admission(request: request, deadline: deadline) }
     var answered = request
     let tail = query.map { [UInt8(ascii: "?")] + $0 } ?? []
     answered.target = RequestTarget(request.target.path + tail)
-    return Admission(request: answered, secondsLeft: left)
+    return Admission(request: answered, deadline: deadline)
   }
 
   /// A query with the parameters of its preset; those of the query itself come first.
