@@ -17,11 +17,11 @@ internal import CMicroHTTPD
     let log = write.map(LogSink.init)
     var items: [MHD_OptionItem] = unsafe []
     if let log { unsafe items.append(loaderd_option_log(log.sink)) }
-    let idleSeconds = (options.idleTimeout.wholeMilliseconds + 999) / 1000
     unsafe items += [
       loaderd_option_number(.CONNECTION_MEMORY_LIMIT, options.poolBytes),
       loaderd_option_number(.CONNECTION_LIMIT, connections),
-      loaderd_option_number(.CONNECTION_TIMEOUT, Int(idleSeconds)),
+      // The watchdog alone keeps time: the library would note it several times a request.
+      loaderd_option_number(.CONNECTION_TIMEOUT, 0),
       // The worker's thread blocks SIGPIPE.
       loaderd_option_number(.SIGPIPE_HANDLED_BY_APP, 1),
       loaderd_option_connection(DaemonCalls.connection, context),

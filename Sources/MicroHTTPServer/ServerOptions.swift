@@ -16,7 +16,8 @@ public struct ServerOptions: Sendable, Equatable {
   public var headerBytes = 12_288
   /// Time for a request head, from its first byte to its last at any speed.
   public var headerDeadline = Duration.seconds(10)
-  /// Time that a connection may stay without any traffic, rounded up to whole seconds.
+  /// Time that a connection may stay without a request, to a second; on a Unix socket, where the
+  /// system does not tell when bytes came, the time for a head is added.
   public var idleTimeout = Duration.seconds(75)
   /// Time for the client to take an answer whole.
   public var answerDeadline = Duration.seconds(120)

@@ -8,7 +8,9 @@ private import CMicroHTTPD
   internal import Darwin
 #endif
 
-/// Cuts off clients that are slow on purpose: the library only knows a timer for inactivity.
+/// Cuts off clients that are idle for too long, or slow on purpose.
+///
+/// The library only knows a timer for inactivity, which any byte winds up again; it is not used.
 enum Watchdog {
   /// How often connections are looked at, in milliseconds.
   static let interval: Int64 = 1000
@@ -34,11 +36,12 @@ enum Watchdog {
     case .idle, .head:
       guard let arrival = arrival(on: connection) else {
         if connection.phase == .head { connection.noteHead(since: connection.since) }
-        return hasEnded(connection) || isLate(connection, limits, now)
+        return hasEnded(connection)
+          || isLate(connection, limits, now, idle: limits.idleTimeout + limits.headerDeadline)
       }
       if arrival.has_ended != 0, arrival.milliseconds_ago > farewell { return true }
       noteHead(on: connection, arrival, now)
-      return isLate(connection, limits, now)
+      return isLate(connection, limits, now, idle: limits.idleTimeout)
     case .waiting:
       return false
     case .accepted, .answering:
@@ -46,12 +49,14 @@ enum Watchdog {
     }
   }
 
-  /// Whether a head takes too long; where its first byte cannot be told, no head may come so late.
+  /// Whether a head takes too long, or none has begun for so many milliseconds.
+  ///
+  /// Where its first byte cannot be told, a head that began at the last moment has its time as well.
   private static func isLate(
-    _ connection: Connection, _ limits: Worker.Limits, _ now: Int64
+    _ connection: Connection, _ limits: Worker.Limits, _ now: Int64, idle: Int64
   ) -> Bool {
     if let began = connection.headSince { return now - began > limits.headerDeadline }
-    return now - connection.since > limits.idleTimeout + limits.headerDeadline
+    return now - connection.since > idle
   }
 
   /// Notes when the first byte of the head arrived that is not whole.
