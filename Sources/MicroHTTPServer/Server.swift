@@ -91,6 +91,8 @@ public final class Server: Sendable {
     log: (@Sendable (String) -> Void)? = nil,
     accessLog: @escaping @Sendable ([UInt8]) -> Void = { _ in }, responder: @escaping Responder
   ) throws(ServerError) {
+    var options = options
+    options.workThreads = -1
     try self.init(
       listeningOn: address, options: options, refuse: refuse, log: log, accessLog: accessLog,
       answerer: { .ready(responder($0)) })

@@ -16,8 +16,9 @@ public struct ServerOptions: Sendable, Equatable {
   public var headerBytes = 12_288
   /// Time for a request head, from its first byte to its last at any speed.
   public var headerDeadline = Duration.seconds(10)
-  /// Time that a connection may stay without a request, to a second; on a Unix socket, where the
-  /// system does not tell when bytes came, the time for a head is added.
+  /// Time that a connection may stay without a request, to a second.
+  ///
+  /// On a Unix socket, where the system does not tell when bytes came, the time for a head is added.
   public var idleTimeout = Duration.seconds(75)
   /// Time for the client to take an answer whole.
   public var answerDeadline = Duration.seconds(120)
@@ -26,6 +27,8 @@ public struct ServerOptions: Sendable, Equatable {
   /// Memory for answers that are kept ready, over all workers, in bytes; 0 keeps none.
   public var cacheBytes = 33_554_432
   /// Threads that make the answers which take long; 0 takes one for each processor.
+  ///
+  /// Below 0 there are none, and requests for such answers are refused (503).
   public var workThreads = 0
   /// How many such answers may wait to be made; further requests for others are refused (503).
   public var workQueue = 64

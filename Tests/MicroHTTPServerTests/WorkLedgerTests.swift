@@ -64,6 +64,11 @@ struct WorkLedgerTests {
     #expect(ledger.readings.rejected == 2)
   }
 
+  @Test func withoutThreadsNothingIsTaken() throws {
+    var ledger = WorkLedger(threads: 0, queue: 5, bytes: 1000)
+    #expect(Self.isFull(ledger.join(Self.answer(1), try one.get())))
+  }
+
   @Test func everyWorkerIsToldOnce() throws {
     var ledger = WorkLedger(threads: 1, queue: 1, bytes: 1000)
     let (first, second) = (try one.get(), try other.get())

@@ -5,7 +5,7 @@ struct RunningPool: ~Copyable {
   /// Starts a pool as some options say, with a thread for each processor unless they say otherwise.
   init(_ options: ServerOptions, processors: Int) throws(ServerError) {
     pool = try WorkPool(
-      threads: options.workThreads > 0 ? options.workThreads : processors,
+      threads: options.workThreads == 0 ? processors : max(options.workThreads, 0),
       queue: options.workQueue, bytes: options.workCacheBytes)
   }
 

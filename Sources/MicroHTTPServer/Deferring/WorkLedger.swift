@@ -40,7 +40,7 @@ struct WorkLedger {
 
   /// Makes a ledger for some threads, a queue behind them, and a store of so many bytes.
   init(threads: Int, queue: Int, bytes: Int) {
-    limit = threads + max(queue, 0)
+    limit = threads > 0 ? threads + max(queue, 0) : 0
     finished = FinishedStore(bytes: bytes)
     counts.threads = threads
   }
