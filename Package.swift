@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "LoaderServiceTests",
       dependencies: [
-        "LoaderService", "Loaders", "Formats", "HTTPMessages", "MicroHTTPServer", "Signing",
+        "LoaderService", "Loaders", "Formats", "SceneGraph", "HTTPMessages", "MicroHTTPServer",
+        "Signing",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -44,6 +44,14 @@ extension Format {
 public enum FormatFault: Error, Hashable, Sendable {
   /// The plays end within a cycle of an alternating direction; the format counts whole cycles.
   case endsWithinCycle
+  /// There would be more frames than the second number, which is the most of one file.
+  case tooManyFrames(Double, most: Double)
+  /// A frame would have so many pixels, more than the second number.
+  case frameTooLarge(Int, most: Int)
+  /// A side of the file would be so many pixels long, more than the second number.
+  case sideTooLong(Int, most: Int)
+  /// An iteration is over before the shortest time, in seconds, for which a frame shows.
+  case endsWithinFrame(Double)
   /// A library that the format is written with failed; its name or its words.
   case library(String)
 }

@@ -37,6 +37,8 @@ public struct FormatOptions: Hashable, Sendable {
   public var textColor = Color(0, 0, 0)
   /// The name of what is written, lower case with digits and hyphens.
   public var name = "loader"
+  /// The query, without `?`, of an address whose file was made with these options; empty for none.
+  public var query = ""
   /// What the rule of a style sheet applies to; `nil` for a class by the name.
   public var selector: String?
   /// What every id, class and animation name of the file begins with: `[A-Za-z][A-Za-z0-9_]*`.
@@ -64,6 +66,21 @@ public struct FormatOptions: Hashable, Sendable {
     self.language = language
     self.isDecorative = isDecorative
     self.isPretty = isPretty
+  }
+}
+
+extension FormatOptions {
+  /// The longer side of the size in pixels, where there is a size.
+  public var longerSide: Double? { size.map { max($0.width, $0.height) } }
+
+  /// The same options, but with the size drawn larger or smaller to a longer side in pixels.
+  public func resized(toLongerSide length: Double) -> FormatOptions {
+    var resized = self
+    if let size, let longerSide {
+      let factor = length / longerSide
+      resized.size = Size(size.width * factor, size.height * factor)
+    }
+    return resized
   }
 }
 

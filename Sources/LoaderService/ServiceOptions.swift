@@ -4,6 +4,8 @@ public struct ServiceOptions: Hashable, Sendable {
   public var maxAge: Int
   /// How many parameters a request may have.
   public var parameterLimit: Int
+  /// How many pixels are drawn for one answer at most, over all its frames.
+  public var pixelLimit: Int
   /// The version that the service tells of itself.
   public var version: String
   /// The path below which everything is mounted, such as `/loaders-api`; empty for the root.
@@ -14,12 +16,13 @@ public struct ServiceOptions: Hashable, Sendable {
 
   /// Makes options; a slash at the end of the base path counts for nothing.
   public init(
-    maxAge: Int = 86_400, parameterLimit: Int = 64, version: String = "0.1.0",
-    basePath: String = "", routes: RouteSelection = .all
+    maxAge: Int = 86_400, parameterLimit: Int = 64, pixelLimit: Int = 16_777_216,
+    version: String = "0.1.0", basePath: String = "", routes: RouteSelection = .all
   ) {
     self.routes = routes
     self.maxAge = maxAge
     self.parameterLimit = parameterLimit
+    self.pixelLimit = pixelLimit
     self.version = version
     self.basePath = basePath.hasSuffix("/") ? String(basePath.dropLast()) : basePath
   }

@@ -19,11 +19,19 @@ extension FormatOptions {
       title: outputs.text("title") ?? FormatOptions().title, language: outputs.text("lang"),
       isDecorative: outputs.flag("decorative"), isPretty: outputs.flag("pretty"))
     name = served.entry.loader.name
+    query = AddressText.query(
+      [own.canonical, outputs.canonical].filter { !$0.isEmpty }.joined(separator: "&"))
     pixelRatio = outputs.number("dpr") ?? 1
     frameRate = outputs.number("fps")
-    if case .paint(.color(let matte)) = outputs["matte"] { self.matte = matte }
     columns = outputs.integer("columns")
     selector = outputs.text("selector")
     textColor = served.entry.textColor(for: own)
+    matte = outputs.paint("matte").flatMap { paint in
+      switch paint {
+      case .color(let color): color
+      case .currentColor: textColor
+      default: nil
+      }
+    }
   }
 }

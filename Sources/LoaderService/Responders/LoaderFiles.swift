@@ -14,6 +14,7 @@ extension ServiceRoutes {
     var reading = reading(request, accepted)
     InstantRules.check(&reading)
     AccessRules.check(&reading)
+    MatteRules.check(&reading)
     try reading.check()
     guard let own = reading.own else { throw Problem(.internalError) }
     let scene = served.entry.scene(for: own)
@@ -22,6 +23,7 @@ extension ServiceRoutes {
       options: FormatOptions(served, own, reading.outputs, scene),
       cacheControl: cacheControl(reading.isVersioned),
       isDownload: reading.outputs.flag("download"))
+    try PixelBudget(limit: options.pixelLimit).check(format, scene, written.options, own)
     guard format.isCostly else { return .ready(try written.response()) }
     let meaning = [own.canonical, reading.outputs.canonical, written.cacheControl.fieldValue]
     let key = ([written.name] + meaning).joined(separator: "\n")

@@ -33,16 +33,7 @@ struct WrittenFile: Sendable {
     do throws(FormatFault) {
       return try format.encode(scene, options)
     } catch {
-      switch error {
-      case .library: throw Problem(.internalError)
-      case .endsWithinCycle:
-        throw Problem(errors: [
-          .init(
-            parameter: "repeat", value: AcceptedWords.number(scene.timing.iterationCount),
-            accepted: "an even number of plays in an alternating direction", suggestion: nil,
-            sentence: "\(format.name) counts there and back as one: repeat takes an even number.")
-        ])
-      }
+      throw FormatFaultWords.problem(error, format, scene, options)
     }
   }
 }

@@ -84,8 +84,8 @@ enum Composition {
     let service = Service(
       loaders: loaders, formats: formats,
       options: ServiceOptions(
-        maxAge: settings.maxAge, parameterLimit: settings.parameters, version: version,
-        basePath: settings.basePath,
+        maxAge: settings.maxAge, parameterLimit: settings.parameters,
+        pixelLimit: settings.maxPixels, version: version, basePath: settings.basePath,
         routes: settings.adminListen == nil ? .all : .withoutMetrics),
       access: settings.access, metrics: metrics)
     try checkNames(settings, service)

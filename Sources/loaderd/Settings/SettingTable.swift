@@ -31,6 +31,9 @@ enum SettingTable {
       "parameters", \.parameters, .whole(1...1024),
       help: "How many parameters a request may have."),
     Setting(
+      "maxPixels", \.maxPixels, .whole(65_536...1_073_741_824, unit: "pixels"),
+      help: "How many pixels may be drawn for one file, over all its frames."),
+    Setting(
       "headerDeadline", \.headerDeadline, .seconds(0.1...600),
       help: "How long a request may take from its first byte to the end of its header."),
     Setting(

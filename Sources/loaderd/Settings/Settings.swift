@@ -22,6 +22,8 @@ struct Settings: Equatable, Sendable {
   var targetBytes = 8192
   /// The most parameters of one request.
   var parameters = 64
+  /// The most pixels that are drawn for one file, over all its frames.
+  var maxPixels = 16_777_216
   /// The time from the first byte of a request to the end of its header.
   var headerDeadline = Duration.seconds(10)
   /// The time that a client may need to take an answer whole.
