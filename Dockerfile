@@ -5,8 +5,8 @@ ARG SWIFT_IMAGE=swift:6.3-bookworm
 FROM ${SWIFT_IMAGE} AS build
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-      libbrotli-dev libjansson-dev libmicrohttpd-dev libsodium-dev pkg-config \
-      zlib1g-dev \
+      libbrotli-dev libcairo2-dev libgif-dev libjansson-dev libmicrohttpd-dev libpng-dev \
+      libsodium-dev libwebp-dev pkg-config zlib1g-dev \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.swift ./

@@ -8,9 +8,10 @@ SHELL := /bin/bash
 .NOTPARALLEL:
 
 BUILD_PACKAGES := g++ pkg-config libmicrohttpd-dev libjansson-dev \
-  zlib1g-dev libbrotli-dev libsodium-dev
+  zlib1g-dev libbrotli-dev libsodium-dev libcairo2-dev libpng-dev libgif-dev libwebp-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) curl wrk libxml2-utils w3c-sgml-lib \
-  chromium chromium-driver default-jre-headless firefox-esr
+  chromium chromium-driver default-jre-headless firefox-esr \
+  gifsicle apngdis webp ffmpeg
 BROWSER_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr xvfb \
   python3-gi python3-gi-cairo gir1.2-webkit2-4.1
 COUNT_PACKAGES := $(BUILD_PACKAGES) gcc valgrind

@@ -26,6 +26,19 @@ let package = Package(
     .target(
       name: "Formats", dependencies: ["SceneGraph", "Geometry", "Timeline"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .target(
+      name: "RasterFormats",
+      dependencies: [
+        "Formats", "SceneGraph", "Geometry", "Timeline", "CCairo", "CPNG", "CGif", "CWebP",
+      ],
+      swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "HTTPMessages", swiftSettings: strict),
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
@@ -68,7 +81,7 @@ let package = Package(
       name: "loaderd",
       dependencies: [
         "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "PackedFormats",
-        "JSONReading", "Signing",
+        "RasterFormats", "JSONReading", "Signing",
       ],
       swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"], swiftSettings: strict),
@@ -86,6 +99,12 @@ let package = Package(
     .testTarget(
       name: "PackedFormatsTests",
       dependencies: ["PackedFormats", "Formats", "Loaders", "SceneGraph", "Geometry", "Timeline"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RasterFormatsTests",
+      dependencies: [
+        "RasterFormats", "Formats", "Loaders", "SceneGraph", "Geometry", "Timeline",
+      ],
       swiftSettings: strict),
     .testTarget(name: "HTTPMessagesTests", dependencies: ["HTTPMessages"], swiftSettings: strict),
     .testTarget(

@@ -23,7 +23,9 @@ enum ImportTable {
   static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
 
   /// System libraries: seen by the one target that wraps them.
-  static let systemLibraries: Set = ["CMicroHTTPD", "CJansson", "CZlib", "CBrotli", "CSodium"]
+  static let systemLibraries: Set = [
+    "CMicroHTTPD", "CJansson", "CZlib", "CBrotli", "CSodium", "CCairo", "CPNG", "CGif", "CWebP",
+  ]
 
   /// A row for every target that holds Swift; what stands in no row may not be imported.
   static let rows: [String: Row] = [
@@ -32,6 +34,11 @@ enum ImportTable {
     "SceneGraph": Row(modules: ["Geometry", "Timeline"]),
     "Loaders": Row(modules: ["SceneGraph", "Geometry", "Timeline"]),
     "Formats": Row(modules: ["SceneGraph", "Geometry", "Timeline"]),
+    "RasterFormats": Row(
+      modules: [
+        "Formats", "SceneGraph", "Geometry", "Timeline", "CCairo", "CPNG", "CGif", "CWebP",
+      ],
+      unsafe: true),
     "HTTPMessages": Row(),
     "MicroHTTPServer": Row(
       modules: ["HTTPMessages", "CMicroHTTPD", "Synchronization"],
@@ -48,7 +55,8 @@ enum ImportTable {
     "loaderd": Row(
       modules: [
         "Timeline", "Geometry", "SceneGraph", "Loaders", "Formats", "PackedFormats",
-        "HTTPMessages", "MicroHTTPServer", "JSONReading", "LoaderService", "Signing",
+        "RasterFormats", "HTTPMessages", "MicroHTTPServer", "JSONReading", "LoaderService",
+        "Signing",
         "Synchronization",
       ],
       cLibrary: .anywhere),

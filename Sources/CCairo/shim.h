@@ -1,0 +1,6 @@
+#ifndef LOADERD_CAIRO_SHIM_H
+#define LOADERD_CAIRO_SHIM_H
+
+#include <cairo.h>
+
+#endif
