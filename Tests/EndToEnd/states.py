@@ -58,7 +58,8 @@ class Body:
         self.x, self.y = node["x"], node["y"]
         self.radius = node["shape"]["radius"] * node["scale"]
         self.paint = channels(node["fill"])
-        self.has_sign = bool(node.get("children"))
+        self.signs = [channels(child["fill"]) for child in node.get("children", [])]
+        self.has_sign = bool(self.signs)
 
     def depth(self, x, y):
         """How deep inside of the circle a point is; negative outside."""
