@@ -66,7 +66,7 @@ struct Agreement {
     if let difference = trimDifference(shown, expected) { return difference }
     let map = expected.transform
     let isEven = abs(map.a - map.d) + abs(map.b + map.c) < 1e-9
-    if case .circle(let radius) = expected.shape, isEven {
+    if case .circle(let radius) = expected.shape, isEven, shown.element.name == "circle" {
       let size = shown.matrix.factor * (shown.element["r"].flatMap(Double.init) ?? 0)
       let factor = abs(map.determinant).squareRoot()
       let isSame = abs(size - factor * radius) <= max(0.005 * factor * radius, distance / 1000)

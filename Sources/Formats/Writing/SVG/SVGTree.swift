@@ -36,7 +36,7 @@ struct SVGTree<Animator: SVGAnimator> {
       node.shape == nil
       ? [] : node.fill.attributes("fill") + (node.stroke?.attributes(precision) ?? [])
     var content: [XMLElement] = []
-    if let shape = node.shape.map({ trimmed(element(of: $0), node.trim) }) {
+    if let shape = node.shape.map({ element(of: $0, node.trim) }) {
       content.append(
         node.children.isEmpty ? shape : XMLElement("g", paint, children: [shape]))
     }
@@ -52,10 +52,11 @@ struct SVGTree<Animator: SVGAnimator> {
     return content.count == 1 ? content[0] : XMLElement("g", children: content)
   }
 
-  /// A shape of which a part of the outline is stroked: the outline counts as 1 long.
-  private mutating func trimmed(_ shape: XMLElement, _ trim: FlattenedTrim?) -> XMLElement {
-    guard let trim, !trim.isWhole else { return shape }
-    var element = shape
+  /// A shape; where a part of its outline is stroked that is a path which counts as 1 long: SVG 1.1
+  /// knows `pathLength` for paths alone.
+  private mutating func element(of shape: Shape, _ trim: FlattenedTrim?) -> XMLElement {
+    guard let trim, !trim.isWhole else { return element(of: shape) }
+    var element = element(of: .path(shape.outline))
     element.attributes.append(.init("pathLength", "1"))
     for layer in trim.layers(precision, allowsShift: allowsShift) {
       element = wrap([element], in: layer)
