@@ -120,8 +120,12 @@ public struct FrameDocument: Sendable {
     json.array { json in
       for value in [box.x, box.y, box.width, box.height] { json.number(value) }
     }
-    guard scene.background != .none else { return }
-    json.key("background")
-    json.paint(scene.background)
+    if scene.background != .none {
+      json.key("background")
+      json.paint(scene.background)
+    }
+    guard scene.usesTextColor, scene.textColor != .none else { return }
+    json.key("textColor")
+    json.paint(scene.textColor)
   }
 }

@@ -43,4 +43,10 @@ public struct Node: Hashable, Sendable {
     self.trim = trim
     self.children = children
   }
+
+  /// Whether the node, or one within it, is painted with the text colour.
+  public var usesTextColor: Bool {
+    fill == .currentColor || stroke?.paint == .currentColor
+      || children.contains { $0.usesTextColor }
+  }
 }

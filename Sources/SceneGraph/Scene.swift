@@ -10,6 +10,11 @@ public struct Scene: Hashable, Sendable {
   public var viewBox: Rect
   /// What lies behind everything.
   public var background: Paint
+  /// What the text colour is where the picture stands for itself; where it is a part of a page it is
+  /// the page's.
+  ///
+  /// With `none` nothing is told, and viewers take black.
+  public var textColor: Paint
   /// The bodies.
   public var nodes: [Node]
   /// The order in which the bodies are drawn, backmost first, as indices into `nodes`.
@@ -29,7 +34,7 @@ public struct Scene: Hashable, Sendable {
   public init(
     viewBox: Rect, background: Paint = .none, nodes: [Node], order: Animated<[Int]>? = nil,
     timing: Timing, poster: Double = 0, showAfter: Double = 0,
-    reducedMotionSlowdown: Double? = nil
+    reducedMotionSlowdown: Double? = nil, textColor: Paint = .none
   ) {
     self.viewBox = viewBox
     self.background = background
@@ -40,6 +45,12 @@ public struct Scene: Hashable, Sendable {
     self.poster = poster
     self.showAfter = showAfter
     self.reducedMotionSlowdown = reducedMotionSlowdown
+    self.textColor = textColor
+  }
+
+  /// Whether anything is painted with the text colour.
+  public var usesTextColor: Bool {
+    background == .currentColor || nodes.contains { $0.usesTextColor }
   }
 
   /// The scene that stands still for ever at its poster.

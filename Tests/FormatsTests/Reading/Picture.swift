@@ -27,6 +27,12 @@ struct Picture: Sendable {
     var children: [Part] = []
     /// What the style sheet says of the element for as long as it is not animated.
     var style: [String: String] = [:]
+
+    /// Whether it is transparent for good, where its opacity is this now: told so, in a class that
+    /// a style sheet may show.
+    func isUnseen(at opacity: String?) -> Bool {
+      opacity == "0" && element["opacity"] == "0" && element["class"] != nil && css == nil
+    }
   }
 
   let root: MarkupElement
@@ -119,7 +125,7 @@ struct Picture: Sendable {
       opacity: outer.opacity * (opacity.flatMap(Double.init) ?? 1),
       fill: (part.style["fill"] ?? element["fill"]).map(Self.longColor) ?? outer.fill,
       isVisible: visibility == "hidden" ? false : visibility == "visible" ? true : outer.isVisible,
-      isUnseen: outer.isUnseen || opacity == "0" && element["class"] != nil && part.css == nil)
+      isUnseen: outer.isUnseen || part.isUnseen(at: opacity))
     inner.stroke = (part.style["stroke"] ?? element["stroke"]).map(Self.longColor) ?? outer.stroke
     inner.dashes = dashes["stroke-dasharray"] ?? outer.dashes
     inner.dashOffset = dashes["stroke-dashoffset"] ?? outer.dashOffset

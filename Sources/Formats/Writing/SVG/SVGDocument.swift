@@ -113,16 +113,37 @@ struct SVGDocument {
     let shared = sharing.shared(bodies, aside: calm)
     let content = backdrop + shared.suffix(calm.count) + shared.prefix(bodies.count)
     let themed = content.map { theme.resolved($0) }
-    var style = rules + theme.text
+    let root = rootClass
+    let textColor = root.map { textColorRule(&theme, $0) } ?? ""
+    var style = rules + textColor + theme.text
     var attributes: [XMLElement.Attribute] = [.init("xmlns", "http://www.w3.org/2000/svg")]
+    if let root { attributes.append(.init("class", root)) }
     if !rootDeclarations.isEmpty {
       style = ".\(prefix){\(rootDeclarations.joined(separator: ";"))}" + style
-      attributes.append(.init("class", prefix))
     }
     let sheet = style.isEmpty ? [] : [XMLElement("style", text: style)]
     let (access, title) = accessibility
     return XMLElement(
       "svg", attributes + extent + access, children: title + sheet + animations + themed)
+  }
+
+  /// The class of the root, where a rule needs one; two letters keep it apart from animations.
+  private var rootClass: String? {
+    if !rootDeclarations.isEmpty { return prefix }
+    return scene.usesTextColor && scene.textColor != .none ? prefix + "co" : nil
+  }
+
+  /// The text colour where the picture stands for itself; within a page that has another root, the
+  /// page's counts (Selectors 4, section 13.1).
+  private func textColorRule(_ theme: inout ThemeRules, _ root: String) -> String {
+    guard scene.usesTextColor else { return "" }
+    switch scene.textColor {
+    case .color(let color): return ".\(root):root{color:\(color.text)}"
+    case .themed(let light, let dark):
+      theme.add(".\(root):root{color:\(dark.text)}")
+      return ".\(root):root{color:\(light.text)}"
+    case .none, .currentColor: return ""
+    }
   }
 
   /// The size in pixels, where there is one, and the view box.

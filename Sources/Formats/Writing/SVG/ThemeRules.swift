@@ -3,6 +3,7 @@
 struct ThemeRules {
   private let prefix: String
   private var declarations: [String] = []
+  private var others = ""
 
   init(prefix: String) {
     self.prefix = prefix
@@ -22,12 +23,15 @@ struct ThemeRules {
 
   /// The rules of the classes that were given.
   var text: String {
-    if declarations.isEmpty { return "" }
+    if declarations.isEmpty, others.isEmpty { return "" }
     let rules = declarations.enumerated().map { index, declaration in
       ".\(Self.name(prefix, index)){\(declaration)}"
     }
-    return "@media(prefers-color-scheme:dark){\(rules.joined())}"
+    return "@media(prefers-color-scheme:dark){\(others)\(rules.joined())}"
   }
+
+  /// Adds a rule that counts on dark grounds.
+  mutating func add(_ rule: String) { others += rule }
 
   private mutating func name(of declaration: String) -> String {
     let index = declarations.firstIndex(of: declaration) ?? declarations.count
