@@ -8,6 +8,12 @@ public struct LoaderRegistry: Sendable {
   public static let builtIn: [any Loader] = [
     Coins(),
     Balls(),
+    CoinsRing(),
+    Ring(),
+    RingResize(),
+    DotsBounce(),
+    BarsEqualizer(),
+    PulseRipple(),
   ]
 
   /// Makes a registry; names and aliases must be unique.

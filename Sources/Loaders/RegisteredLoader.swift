@@ -37,12 +37,13 @@ public struct RegisteredLoader: Sendable {
     let timing = timing(for: arguments)
     let inputs = DrawingInputs(
       arguments: arguments, duration: timing.iterationDuration,
-      paints: PartPaints.paints(of: loader.parts, arguments))
+      parts: PartPaints.paints(of: loader.parts, arguments))
+    let theme = arguments.word("theme").flatMap(Theme.init) ?? .auto
     let drawing = loader.drawing(inputs)
     let scene = Scene(
       viewBox: drawing.viewBox, background: arguments.paint("background") ?? .none,
       nodes: drawing.nodes, order: drawing.order, timing: timing, poster: loader.poster,
-      showAfter: arguments.number("showAfter") ?? 0)
+      showAfter: arguments.number("showAfter") ?? 0, textColor: theme.paint(Theme.textColor))
     return (arguments.word("motion").flatMap(Motion.init) ?? .auto).applied(to: scene)
   }
 

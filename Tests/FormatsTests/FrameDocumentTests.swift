@@ -34,17 +34,30 @@ import Timeline
   @Test(arguments: Recipe.spread) func tellsWhatToDraw(_ recipe: Recipe) throws {
     let frame = try object(try document(recipe).frame(at: .progress(0.3)))
     for node in try nodes(frame) {
-      let shape = try #require(node["shape"] as? [String: Any])
-      #expect(shape["type"] as? String == "circle")
-      #expect((shape["radius"] as? Double).map { $0 > 0 } == true)
-      #expect((node["fill"] as? String)?.wholeMatch(of: /#[0-9a-f]{6}/) != nil)
-      #expect(node["stroke"] is NSNull)
-      let children = node["children"] as? [[String: Any]] ?? []
-      for child in children {
-        let path = try #require((child["shape"] as? [String: Any])?["d"] as? String)
-        #expect(throws: Never.self) { try Path(svg: path) }
-      }
+      try check(node)
     }
+    #expect((frame["textColor"] != nil) == (try recipe.scene().usesTextColor))
+  }
+
+  private func check(_ node: [String: Any]) throws {
+    let children = node["children"] as? [[String: Any]] ?? []
+    for child in children { try check(child) }
+    guard let shape = node["shape"] as? [String: Any] else {
+      #expect(!children.isEmpty)
+      return
+    }
+    switch shape["type"] as? String {
+    case "circle": #expect((shape["radius"] as? Double).map { $0 > 0 } == true)
+    case "rectangle": #expect((shape["width"] as? Double).map { $0 > 0 } == true)
+    case "ellipse": #expect((shape["radiusX"] as? Double).map { $0 > 0 } == true)
+    default:
+      let path = try #require(shape["d"] as? String)
+      #expect(throws: Never.self) { try Path(svg: path) }
+    }
+    let paints = [node["fill"], (node["stroke"] as? [String: Any])?["paint"]]
+      .compactMap { $0 as? String }
+    #expect(!paints.isEmpty)
+    for paint in paints { #expect(paint.wholeMatch(of: /#[0-9a-f]{6}|currentColor/) != nil) }
   }
 
   /// Frames of a whole iteration: count = round(duration · fps), at least 1, end-exclusive.

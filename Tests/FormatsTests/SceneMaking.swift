@@ -28,25 +28,33 @@ struct Recipe: Sendable, CustomTestStringConvertible {
   /// Every loader by its defaults.
   static let defaults = LoaderRegistry.builtIn.map { Recipe($0.name) }
 
-  /// Every loader over the spread of its parameters.
+  /// What may be asked of any loader.
+  static let variations: [[String: String]] = [
+    ["duration": "0.1"], ["duration": "0.77"], ["duration": "60"], ["speed": "0.05"],
+    ["speed": "0.7"], ["speed": "20"], ["motion": "full"], ["motion": "slow"], ["theme": "dark"],
+    ["delay": "0.5", "direction": "alternate", "repeat": "3"],
+    ["delay": "-0.3", "phase": "0.4"],
+    ["direction": "reverse", "easing": "ease-in-out"],
+    ["easing": "0.3,-0.6,0.7,1.6", "direction": "alternate-reverse"],
+  ]
+
+  /// The two loaders whose every variation is looked at.
+  static let thorough = ["coins", "balls"]
+
+  /// Every loader by its defaults; the first two over all variations and the spread of their
+  /// parameters, each other one over one variation in turn, and by its own parameters' examples.
   static let spread: [Recipe] =
     defaults
-    + LoaderRegistry.builtIn.flatMap { loader in
-      ["0.1", "0.77", "60"].map { Recipe(loader.name, ["duration": $0]) }
-        + ["0.05", "0.7", "20"].map { Recipe(loader.name, ["speed": $0]) }
+    + thorough.flatMap { name in variations.map { Recipe(name, $0) } }
+    + LoaderRegistry.builtIn.enumerated().flatMap { index, loader -> [Recipe] in
+      if thorough.contains(loader.name) { return [] }
+      let own = Dictionary(uniqueKeysWithValues: loader.parameters.map { ($0.name, $0.example) })
+      let turn = Recipe(loader.name, variations[index * 5 % variations.count])
+      return own.isEmpty ? [turn] : [turn, Recipe(loader.name, own)]
     }
     + ["0.5", "0.83", "1", "1.37", "1.9"].map { Recipe("coins", ["scale": $0]) }
     + ["0.5", "1", "1.37", "1.4", "2.113", "3"].map { Recipe("balls", ["scale": $0]) }
     + [Recipe("balls", ["scale": "1.4", "duration": "1.2"])]
-    + LoaderRegistry.builtIn.flatMap { loader in
-      [
-        ["motion": "full"], ["motion": "slow"], ["theme": "dark"],
-        ["delay": "0.5", "direction": "alternate", "repeat": "3"],
-        ["delay": "-0.3", "phase": "0.4"],
-        ["direction": "reverse", "easing": "ease-in-out"],
-        ["easing": "0.3,-0.6,0.7,1.6", "direction": "alternate-reverse"],
-      ].map { Recipe(loader.name, $0) }
-    }
     + ["ease", "ease-in-out", "0.3,-0.6,0.7,1.6"].map {
       Recipe("coins", ["scale": "1.9", "easing": $0, "duration": "10"])
     }

@@ -5,55 +5,41 @@ import Timeline
 
 @testable import Loaders
 
-/// What holds for every loader that there is.
+/// What holds for every loader that there is, by its tables and its picture at defaults.
 @Suite struct EveryLoaderTests {
   static let names = LoaderRegistry.builtIn.map(\.name)
 
   @Test func thereAreLoaders() {
-    #expect(Set(Self.names).isSuperset(of: ["balls", "coins"]))
+    #expect(Self.names.count >= 8)
   }
 
-  /// Values of a loader's own numbers at both ends of their ranges and between, with durations.
-  static func spread(_ name: String) throws -> [[(name: String, value: String)]] {
+  @Test func namesAndTitlesAreUnique() throws {
+    let registry = try LoaderRegistry()
+    #expect(Set(registry.names).count == registry.names.count)
+    #expect(Set(registry.entries.map(\.loader.title)).count == registry.entries.count)
+    #expect(Set(registry.entries.map(\.loader.summary)).count == registry.entries.count)
+  }
+
+  @Test(arguments: names) func namesItsPartsAndParameters(_ name: String) throws {
     let entry = try #require(LoaderRegistry()[name])
-    var sets: [[(name: String, value: String)]] = [[]]
-    for parameter in entry.loader.parameters {
-      switch parameter.kind {
-      case .number(let range):
-        let steps = (0...6).map {
-          range.lowerBound + (range.upperBound - range.lowerBound) * Double($0) / 6
-        }
-        sets += steps.map { [(parameter.name, "\($0)")] }
-      case .choice(let choices):
-        sets += choices.map { [(parameter.name, $0.name)] }
-      default: break
-      }
+    let loader = entry.loader
+    #expect(Set(entry.table.names).count == entry.table.names.count)
+    #expect(!loader.title.isEmpty && loader.summary.hasSuffix("."))
+    for word in [loader.name] + loader.aliases + loader.tags {
+      #expect(word.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil, "\(word)")
     }
-    return sets
-      + sets.flatMap { set in
-        ["0.1", "0.9", "5", "60"].map { set + [("duration", $0)] }
-      }
-  }
-
-  @Test(arguments: names) func staysWithinItsViewBox(_ name: String) throws {
-    for parameters in try Self.spread(name) {
-      let scene = try scene(name, parameters)
-      let box = scene.viewBox
-      let tolerance = box.longerSide / 10_000
-      var random = SeededGenerator(3)
-      for _ in 0..<2000 {
-        let progress = Double.random(in: 0...1, using: &random)
-        for node in scene.frame(atProgress: progress).nodes {
-          let own = ([node.node] + node.node.children).map { $0.shape?.reach ?? 0 }.max() ?? 0
-          let reach = own * max(node.scaleX, node.scaleY)
-          let left = node.position.x - reach - box.x
-          let top = node.position.y - reach - box.y
-          let right = box.maxX - node.position.x - reach
-          let bottom = box.maxY - node.position.y - reach
-          #expect(
-            min(left, top, right, bottom) >= -tolerance,
-            "\(name) \(parameters) at \(progress) leaves \(box)")
-        }
+    #expect(loader.tags.count >= 3 && Set(loader.tags).count == loader.tags.count)
+    #expect(!loader.parts.isEmpty)
+    for part in loader.parts {
+      #expect(part.id.allSatisfy { $0.isLowercase || $0.isNumber })
+    }
+    for parameter in entry.table.parameters {
+      #expect(parameter.summary.hasSuffix("."), "\(parameter.name)")
+      let read = entry.table.read([(parameter.name, parameter.example)])
+      #expect(read.faults == [], "the example of \(parameter.name) is refused")
+      if parameter.group == .own {
+        #expect(parameter.defaultValue != nil, "\(parameter.name) has no default")
+        #expect(read.arguments[parameter.name] != parameter.defaultValue, "\(parameter.name)")
       }
     }
   }
@@ -61,53 +47,51 @@ import Timeline
   @Test(arguments: names) func keepsItsStageAtDefaults(_ name: String) throws {
     let entry = try #require(LoaderRegistry()[name])
     let inputs = DrawingInputs(
-      arguments: entry.read([]).arguments, duration: entry.loader.duration, paints: [])
-    #expect(try scene(name).viewBox == entry.loader.drawing(inputs).stage)
-  }
-
-  @Test(arguments: names) func isSeamless(_ name: String) throws {
-    let scene = try scene(name)
-    let ends = [scene.frame(atProgress: 0), scene.frame(atProgress: 1)].map { frame in
-      frame.nodes.sorted { $0.node.id < $1.node.id }
-    }
-    for (first, last) in zip(ends[0], ends[1]) {
-      #expect(first.position.distance(to: last.position) < 1e-9)
-      #expect(abs(first.scaleX - last.scaleX) < 1e-9)
-      #expect(abs(first.opacity - last.opacity) < 1e-9)
-    }
-  }
-
-  @Test(arguments: names) func keepsMovingAfterTenHours(_ name: String) throws {
-    let scene = try scene(name)
-    let later = scene.frame(at: 36_000.3)
-    let state = scene.frame(
-      at: 36_000.3.truncatingRemainder(dividingBy: scene.timing.iterationDuration))
-    #expect(later.nodes.map(\.node.id) == state.nodes.map(\.node.id))
-    for (a, b) in zip(later.nodes, state.nodes) {
-      #expect(a.position.distance(to: b.position) < 1e-6)
-    }
-  }
-
-  @Test(arguments: names) func namesItsPartsAndParameters(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
-    #expect(Set(entry.table.names).count == entry.table.names.count)
-    #expect(entry.loader.title.isEmpty == false && entry.loader.summary.hasSuffix("."))
-    for part in entry.loader.parts {
-      #expect(part.id.allSatisfy { $0.isLowercase || $0.isNumber })
-    }
-    for parameter in entry.table.parameters {
-      #expect(parameter.summary.hasSuffix("."), "\(parameter.name)")
-      let read = entry.table.read([(parameter.name, parameter.example)])
-      #expect(read.faults == [], "the example of \(parameter.name) is refused")
-    }
+      arguments: entry.read([]).arguments, duration: entry.loader.duration, parts: [])
+    let drawing = entry.loader.drawing(inputs)
+    #expect(try scene(name).viewBox == drawing.stage)
+    let measured = Drawing(stage: drawing.stage, nodes: drawing.nodes)
+    #expect(measured.viewBox == drawing.stage, "it is as large as it says")
   }
 
   @Test(arguments: names) func hasItsBodiesOnce(_ name: String) throws {
     let scene = try scene(name)
     var ids: Set<String> = []
-    for node in scene.nodes { #expect(ids.insert(node.id).inserted) }
-    for progress in stride(from: 0, through: 1, by: 0.01) {
-      #expect(Set(scene.frame(atProgress: progress).nodes.map(\.node.id)) == ids)
+    func visit(_ node: Node) {
+      #expect(ids.insert(node.id).inserted, "\(node.id)")
+      #expect(node.id.wholeMatch(of: /[a-z][a-z0-9]*/) != nil, "\(node.id)")
+      for child in node.children { visit(child) }
     }
+    for node in scene.nodes { visit(node) }
+    let bodies = Set(scene.nodes.map(\.id))
+    for progress in stride(from: 0, through: 1, by: 0.01) {
+      #expect(Set(scene.frame(atProgress: progress).nodes.map(\.node.id)) == bodies)
+    }
+  }
+
+  /// Every parameter of its own makes another picture.
+  @Test(arguments: names) func ownParametersCount(_ name: String) throws {
+    let entry = try #require(LoaderRegistry()[name])
+    let plain = try scene(name).nodes
+    for parameter in entry.loader.parameters {
+      #expect(
+        try scene(name, [(parameter.name, parameter.example)]).nodes != plain, "\(parameter.name)")
+    }
+  }
+
+  /// One colour recolours all that has no colour of its own kind, and every part can be told apart
+  /// by its own.
+  @Test(arguments: names) func colorsReachEveryPart(_ name: String) throws {
+    let entry = try #require(LoaderRegistry()[name])
+    func paints(_ parameters: [(name: String, value: String)]) throws -> Set<Paint> {
+      let shapes = DrawnShape.all(try scene(name, parameters).frame(atProgress: 0))
+      return Set(shapes.flatMap { [$0.fill, $0.stroke?.paint ?? .none] }).subtracting([.none])
+    }
+    #expect(try paints([("color", "123456")]).contains(.color(Color(hex: 0x123456))))
+    for part in entry.loader.parts {
+      #expect(
+        try paints([(part.id, "654321")]).contains(.color(Color(hex: 0x654321))), "\(part.id)")
+    }
+    #expect(try paints([("color", "currentColor")]).contains(.currentColor))
   }
 }

@@ -11,9 +11,11 @@ struct Coins: Loader {
   let tags = ["coins", "money", "currency", "swap", "depth", "payment"]
   let aliases = ["coin"]
   let duration = 0.8
+  let seam = Seam.turn
   let parts = [
-    Part("coin1", Color(255, 218, 134)), Part("coin2", Color(245, 229, 216)),
-    Part("sign1", Color(255, 197, 44)), Part("sign2", Color(237, 215, 199)),
+    Part("coin1", Color(255, 218, 134)), Part("coin2", Color(245, 229, 216), tint: .lightened(0.4)),
+    Part("sign1", Color(255, 197, 44), tint: .highlight(0.6)),
+    Part("sign2", Color(237, 215, 199), tint: .highlight(0.6)),
   ]
   let parameters = [
     Parameter(
@@ -48,7 +50,8 @@ struct Coins: Loader {
           children: outline.map { outline in
             [
               Node(
-                id: parts[index + 2].id, shape: .path(outline), fill: inputs.paint(index + 2))
+                id: parts[index + 2].id, opacity: .constant(inputs.opacity(index + 2)),
+                shape: .path(outline), fill: inputs.paint(index + 2))
             ]
           } ?? [])
       },

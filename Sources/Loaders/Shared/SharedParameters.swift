@@ -72,7 +72,8 @@ enum SharedParameters {
     let shared = [
       Parameter(
         "color", .color, .color, default: nil,
-        summary: "One colour for every part.", example: "0a84ff"),
+        summary: "One colour for the whole loader; secondary parts are tints of it.",
+        example: "0a84ff"),
       Parameter(
         "colors", .color, .colorList(maximum: parts.count), default: nil,
         summary: "Colours by part, in the order "
@@ -82,12 +83,8 @@ enum SharedParameters {
     let own = parts.map { part in
       Parameter(
         part.id, .color, .color,
-        default: part.dark == nil ? .paint(.color(part.color)) : nil,
-        summary: "The colour of the part \(part.id)"
-          + (part.dark.map { dark in
-            "; #\(part.color.hexadecimal) on light and #\(dark.hexadecimal) on dark grounds where it"
-              + " is left out."
-          } ?? "."), example: "0a84ff")
+        default: part.defaultPaint.map(ParameterValue.paint),
+        summary: "The colour of the part \(part.id)\(part.wordsOfDefault).", example: "0a84ff")
     }
     let background = Parameter(
       "background", .color, .color, default: nil,
@@ -99,5 +96,29 @@ enum SharedParameters {
         + " that are asked for stay.",
       example: "dark")
     return shared + own + [background, theme]
+  }
+}
+
+extension Part {
+  /// The paint that makes no difference where it is given; `nil` where there is none.
+  fileprivate var defaultPaint: Paint? {
+    switch (paint, tint) {
+    case (.color, _), (.currentColor, .same), (.currentColor, .lightened): paint
+    default: nil
+    }
+  }
+
+  /// What a summary says of the paint where none is asked for, if the default does not.
+  fileprivate var wordsOfDefault: String {
+    switch (paint, tint) {
+    case (.themed(let light, let dark), _):
+      "; #\(light.hexadecimal) on light and #\(dark.hexadecimal) on dark grounds where it is left"
+        + " out"
+    case (.currentColor, .faded(let opacity)):
+      "; the loader's at \(Int((opacity * 100).rounded())) % where it is left out"
+    case (.currentColor, .highlight(let opacity)):
+      "; white at \(Int((opacity * 100).rounded())) % where it is left out"
+    default: ""
+    }
   }
 }

@@ -9,12 +9,18 @@ enum Theme: String, CaseIterable {
   /// Dark grounds.
   case dark
 
-  /// The paint of a part that no colour is asked for.
-  func paint(of part: Part) -> Paint {
-    guard let dark = part.dark, dark != part.color else { return .color(part.color) }
+  /// What the text colour is where a picture stands for itself.
+  ///
+  /// Either one is told apart from white and from black by a contrast of more than 3 (WCAG 2.2,
+  /// section 1.4.11).
+  static let textColor = Paint.themed(light: Color(hex: 0x2F6FED), dark: Color(hex: 0x4C8DF6))
+
+  /// A paint for two grounds as this theme has it.
+  func paint(_ paint: Paint) -> Paint {
+    guard case .themed(let light, let dark) = paint else { return paint }
     return switch self {
-    case .auto: .themed(light: part.color, dark: dark)
-    case .light: .color(part.color)
+    case .auto: paint
+    case .light: .color(light)
     case .dark: .color(dark)
     }
   }

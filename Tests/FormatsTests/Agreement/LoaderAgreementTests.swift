@@ -12,7 +12,8 @@ import Timeline
     let scene = try recipe.scene()
     let svg = try #require(try FormatRegistry()["svg"])
     let agreement = try Agreement(svg.encode(scene, FormatOptions(engine: engine)), scene)
-    let differences = try Agreement.instants(of: scene, count: 200).compactMap {
+    let count = Recipe.thorough.contains(recipe.loader) ? 200 : 40
+    let differences = try Agreement.instants(of: scene, count: count).compactMap {
       try agreement.difference(at: $0)
     }
     #expect(differences.isEmpty)

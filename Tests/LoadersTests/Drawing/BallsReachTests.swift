@@ -39,6 +39,6 @@ import Testing
     let (arguments, faults) = entry.read([("scale", "\(scale)")])
     #expect(faults == [])
     return Balls().drawing(
-      DrawingInputs(arguments: arguments, duration: duration, paints: []))
+      DrawingInputs(arguments: arguments, duration: duration, parts: []))
   }
 }
