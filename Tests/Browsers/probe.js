@@ -52,17 +52,3 @@ function measure(times) {
     return discs(svg)
   })
 }
-
-// Stops each picture of a page at a time of its own.
-function seekEach(times) {
-  const pictures = [...document.querySelectorAll('svg')]
-  pictures.forEach((svg, place) => {
-    svg.pauseAnimations()
-    svg.setCurrentTime(times[place])
-  })
-  for (const animation of document.getAnimations()) {
-    const place = pictures.indexOf(animation.effect.target.closest('svg'))
-    animation.pause()
-    animation.currentTime = times[place] * 1000
-  }
-}

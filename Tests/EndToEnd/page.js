@@ -25,6 +25,30 @@ function seek(t) {
   return animations.length + svg.querySelectorAll('animate,animateTransform,animateMotion').length
 }
 
+// Puts pictures side by side, each so wide and in a square of that size, in CSS pixels.
+function showAll(markups, side) {
+  document.documentElement.style.cssText = 'background:#fff'
+  document.body.style.cssText = 'margin:0;display:flex'
+  document.body.innerHTML = markups.map(markup => `<div>${markup}</div>`).join('')
+  for (const svg of document.querySelectorAll('svg')) {
+    svg.style.cssText = `display:block;width:${side}px;height:${side}px`
+  }
+}
+
+// Stops each picture of a page at a time of its own.
+function seekEach(times) {
+  const pictures = [...document.querySelectorAll('svg')]
+  pictures.forEach((svg, place) => {
+    svg.pauseAnimations()
+    svg.setCurrentTime(times[place])
+  })
+  for (const animation of document.getAnimations()) {
+    const place = pictures.indexOf(animation.effect.target.closest('svg'))
+    animation.pause()
+    animation.currentTime = times[place] * 1000
+  }
+}
+
 // What a `use` element refers to.
 function referenceOf(element) {
   return element.getAttribute('href') ?? element.getAttribute('xlink:href')
