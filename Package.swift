@@ -76,6 +76,11 @@ let package = Package(
       dependencies: [
         "Loaders", "Formats", "SceneGraph", "Timeline", "HTTPMessages", "Compressing", "Signing",
       ],
+      resources: [
+        .embedInCode("Gallery/Assets/gallery.css"), .embedInCode("Gallery/Assets/page.js"),
+        .embedInCode("Gallery/Assets/grid.js"), .embedInCode("Gallery/Assets/controls.js"),
+        .embedInCode("Gallery/Assets/snippets.js"), .embedInCode("Gallery/Assets/studio.js"),
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "loaderd",

@@ -7,6 +7,8 @@ public struct Provenance: Hashable, Sendable {
   /// The target is that in origin form, the coding the one that `AcceptEncoding` prefers; `GET` and
   /// `HEAD` have the same response.
   public var isReusable = false
+  /// Whether other fields than those of target, coding and known tags chose what is answered.
+  public var isNegotiated = false
   /// Whether the response deserves no line in a log, such as what probes are told.
   public var isQuiet = false
 

@@ -19,7 +19,7 @@ enum Conditional {
       if held != tag { selected = Coded.response(response, held.coding) }
       selected = notModified(selected)
     }
-    selected.provenance.isReusable = true
+    selected.provenance.isReusable = !response.provenance.isNegotiated
     return selected
   }
 

@@ -12,7 +12,7 @@ struct ServiceRoutes: Sendable {
   private let metrics: @Sendable () -> [Metric]
   private let places: [String: Int]
   private let catalogue: Catalogue
-  private let index: Content
+  private let gallery: Gallery
   private let problems: [String: Content]
 
   /// Joins the loaders with the formats; what never changes is written here.
@@ -36,16 +36,21 @@ struct ServiceRoutes: Sendable {
       problems[kind.rawValue] = Content(
         ProblemPage.html(kind), MediaType.html, policy: HTMLPage.contentSecurityPolicy)
     }
-    index = Content(
-      IndexPage.html(served, options: options), MediaType.html,
-      policy: HTMLPage.contentSecurityPolicy)
+    gallery = Gallery(served, options: options)
   }
 
   /// The routes in the order in which they are tried.
   var table: RouteTable {
     RouteTable(routes: [
-      Route("/", "The loaders as pictures on a page.") { request throws(Problem) in
-        try self.fixed(index, request)
+      Route("/", "The gallery: every loader as a picture, and a studio to shape one.") {
+        request throws(Problem) in
+        try self.gallery(request)
+      },
+      Route("/assets/{name}.{ext}", "What the gallery loads.") { request throws(Problem) in
+        guard let content = gallery.asset("\(request["name"]).\(request["ext"])") else {
+          throw Problem(.unknownRoute)
+        }
+        return try self.fixed(content, request)
       },
       Route("/loader/{name}.{ext}", "A loader as a file.") { request throws(Problem) -> Answer in
         try self.file(request, fileExtension: request["ext"])
@@ -97,6 +102,27 @@ struct ServiceRoutes: Sendable {
   func cacheControl(_ isVersioned: Bool) -> CacheControl {
     isVersioned
       ? .shared(maxAge: CacheControl.year, immutable: true) : .shared(maxAge: options.maxAge)
+  }
+
+  /// The gallery in the language that is asked for, by parameter or by field.
+  private func gallery(_ request: RoutedRequest) throws(Problem) -> Response {
+    let reading = reading(request, Gallery.parameters)
+    try reading.check()
+    let accepted = AcceptLanguage(request.request.headers.combined("Accept-Language"))
+    let language =
+      reading.outputs.word("lang")
+      ?? accepted.preference(among: GalleryWords.all.map(\.language))
+    guard
+      let page = gallery.page(
+        language: language ?? "", isStill: reading.outputs.word("motion") == "none")
+    else { throw Problem(.internalError) }
+    var response = page.response(cacheControl(reading.isVersioned))
+    response.headers.append("Content-Language", language ?? "")
+    if !reading.outputs.isGiven("lang") {
+      response.headers.append("Vary", "Accept-Language")
+      response.provenance.isNegotiated = true
+    }
+    return response
   }
 
   /// A content that depends on no parameter.
