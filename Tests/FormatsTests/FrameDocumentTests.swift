@@ -144,6 +144,31 @@ import Timeline
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 
+  /// What does not move tells its values in the head of an iteration, and nowhere else.
+  @Test func whatStandsStillIsToldOnce() throws {
+    let turning = Animated.track(Track(KeyFrame(0, 0.0), KeyFrame(1, 360)))
+    let sign = Node(id: "b", position: .fixed(Point(1, 2)), shape: .circle(radius: 1))
+    let hand = Node(id: "c", rotation: turning, shape: .circle(radius: 1))
+    let scene = Scene(
+      viewBox: Rect(x: 0, y: 0, width: 9, height: 9),
+      nodes: [
+        Node(id: "a", position: .fixed(Point(3, 4)), children: [sign, hand]),
+        Node(id: "d", position: .fixed(Point(5, 6)), opacity: .constant(0.5)),
+      ], timing: Timing(iterationDuration: 1))
+    let whole = try object(FrameDocument(loader: "x", scene: scene).iteration(rate: 2))
+    let head = try nodes(whole)
+    let inner = try #require(head[0]["children"] as? [[String: Any]])
+    #expect(head[0]["x"] == nil && head[1]["x"] as? Double == 5)
+    #expect(head[1]["opacity"] as? Double == 0.5)
+    #expect(inner[0]["x"] as? Double == 1 && inner[0]["y"] as? Double == 2)
+    #expect(inner[0]["scale"] as? Double == 1 && inner[0]["rotation"] as? Double == 0)
+    #expect(inner[1]["x"] == nil)
+    for frame in try #require(whole["frames"] as? [[String: Any]]) {
+      let moving = try #require(try nodes(frame)[0]["children"] as? [[String: Any]])
+      #expect(moving.map { $0["id"] as? String } == ["c"])
+    }
+  }
+
   @Test func anyTimeHasAFrame() throws {
     for time in [0, 1e6, 1e18, 1e300] {
       let frame = try object(try document(Recipe("balls")).frame(at: .time(time)))

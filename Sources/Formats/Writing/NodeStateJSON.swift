@@ -17,11 +17,12 @@ extension JSONWriter {
     }
   }
 
-  /// What of a node does not vary over the iteration.
+  /// What of a node does not vary over the iteration: its values too where it does not move.
   mutating func still(_ node: Node) {
     object { json in
       json.key("id")
       json.string(node.id)
+      if !node.isMoving { json.values(of: node.state(at: 0)) }
       json.appearance(of: node)
       guard !node.children.isEmpty else { return }
       json.key("children")
