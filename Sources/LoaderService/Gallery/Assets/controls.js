@@ -5,7 +5,6 @@ function kindOf(schema) {
   const type = [schema.type].flat();
   if (schema.enum?.includes(true)) return 'switch';
   if (schema.enum) return 'choice';
-  if (schema.anyOf) return 'plays';
   if (schema['x-accepts']?.startsWith('a colour')) return 'color';
   if (type.includes('number') || type.includes('integer')) return 'number';
   return 'text';
@@ -51,8 +50,7 @@ function control(name, schema, changed) {
     second.addEventListener('input', () => { main.value = second.value.slice(1); changed(); });
   }
   const { minimum, maximum } = schema;
-  if (kind === 'number' && minimum !== undefined && maximum !== undefined
-      && fallback !== undefined && !String(schema.pattern).includes('none')) {
+  if (kind === 'number' && maximum !== undefined && typeof fallback === 'number') {
     // A range as long as a loader needs it; the text beside it takes all that is accepted.
     const highest = Math.min(maximum, Math.max(5, 4 * Number(fallback)));
     const whole = schema.type === 'integer';
