@@ -22,15 +22,15 @@ public struct RegisteredLoader: Sendable {
     _ items: [(name: String, value: String)], elsewhere: [String] = []
   ) -> (arguments: Arguments, faults: [ParameterFault]) {
     var (arguments, faults) = table.read(items, elsewhere: elsewhere)
-    guard arguments.isGiven("size") else { return (arguments, faults) }
-    let sides = ["width", "height"].filter(arguments.isGiven)
-    if !sides.isEmpty {
-      let value = items.first { $0.name == "size" }?.value ?? ""
-      faults.append(
-        ParameterFault(parameter: "size", value: value, problem: .conflict(with: sides)))
+    for (name, problem) in Self.rules.flatMap({ $0.problems(of: arguments) }) {
+      let value = items.first { $0.name == name }?.value ?? ""
+      faults.append(ParameterFault(parameter: name, value: value, problem: problem))
     }
     return (arguments, faults)
   }
+
+  /// The rules between the parameters that every loader has.
+  public static let rules = [ParameterRule.excludes("size", ["width", "height"])]
 
   /// The scene for some arguments: a pure function of them.
   public func scene(for arguments: Arguments) -> Scene {

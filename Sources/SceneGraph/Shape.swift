@@ -33,7 +33,7 @@ public enum Shape: Hashable, Sendable {
 /// How an outline is drawn along (SVG 2, section 13.5).
 public struct Stroke: Hashable, Sendable {
   /// How an open end looks.
-  public enum Cap: String, Hashable, Sendable {
+  public enum Cap: String, Hashable, Sendable, CaseIterable {
     /// Cut at the end.
     case butt
     /// A half circle beyond the end.
@@ -43,7 +43,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// How two elements of an outline meet in a corner.
-  public enum Join: String, Hashable, Sendable {
+  public enum Join: String, Hashable, Sendable, CaseIterable {
     /// Drawn out to a point, at most twice the width from the corner, else cut (SVG 2, section 13.5.5).
     case miter
     /// A part of a circle about the corner.

@@ -14,6 +14,14 @@ CACHED = {
     "/loaders": "application/json",
     "/loaders/coins": "application/json",
     "/loaders/balls": "application/json",
+    "/favicon.svg": "image/svg+xml",
+    "/robots.txt": "text/plain",
+    "/openapi.json": "application/json",
+    "/llms.txt": "text/plain",
+    "/schemas/frame.json": "application/schema+json",
+    "/schemas/balls-parameters.json": "application/schema+json",
+    "/assets/gallery.css": "text/css",
+    "/assets/gallery.js": "text/javascript",
 }
 HEALTH = ["/healthz", "/readyz"]
 MISSING = ["/nothing", "/loader/none.svg", "/loader/coins.xyz", "/frames/none", "/loaders/none",

@@ -17,6 +17,7 @@ import Testing
     let table = try Self.table()
     for route in table.routes {
       let path = route.template.path(["name": "coins", "ext": "svg", "kind": "bad-parameter"])
+      #expect(Set(route.template.variables).isSubset(of: ["name", "ext", "kind"]))
       let segments = try PathSegments(Array(path.utf8)).segments
       #expect(table.match(segments).map { table.routes[$0.place].template } == route.template)
       #expect(route.allow == "GET, HEAD, OPTIONS")

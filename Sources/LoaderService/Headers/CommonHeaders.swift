@@ -35,4 +35,5 @@ enum MediaType {
   static let lines = "application/x-ndjson"
   static let problem = "application/problem+json"
   static let text = "text/plain; charset=utf-8"
+  static let schema = "application/schema+json"
 }

@@ -16,11 +16,12 @@ enum AcceptedWords {
     case .color: "a colour such as f00, %23ff0000, red, rgb(255 0 0), currentColor"
     case .colorList(let maximum):
       "up to \(maximum) colours separated by commas, such as f00,%2300ff00,blue"
-    case .text(let maximum): "text of at most \(maximum) bytes without control characters"
+    case .text(let maximum):
+      "text of at most \(maximum) characters, none of them a control character"
     case .identifier(let maximum):
-      "a letter and then letters, digits or _, at most \(maximum) bytes"
+      "a letter and then letters, digits or _, at most \(maximum) characters"
     case .selectors(let maximum):
-      "elements, .classes and #ids separated by commas, at most \(maximum) bytes"
+      "elements, .classes and #ids separated by commas, at most \(maximum) characters"
     case .language: "a language tag such as en, de or zh-Hant"
     case .flag: "1 or 0"
     case .easing:

@@ -47,12 +47,12 @@ enum OutputParameters {
     summary: "How many frames stand side by side; a grid near a square where it is left out.",
     example: "8")
   static let selector = Parameter(
-    "selector", .embedding, .selectors(maximumBytes: 100), default: nil,
+    "selector", .embedding, .selectors(maximum: 100), default: nil,
     summary: "What the rule applies to; a class by the loader's name where it is left out.",
     example: ".busy")
 
   static let title = Parameter(
-    "title", .access, .text(maximumBytes: 200), default: .text(FormatOptions().title),
+    "title", .access, .text(maximum: 200), default: .text(FormatOptions().title),
     summary: "What people who do not see the picture are told.", example: "Please wait")
   static let language = Parameter(
     "lang", .access, .language, default: nil,
@@ -62,7 +62,7 @@ enum OutputParameters {
     summary: "Whether the picture is decoration, hidden from people who do not see it.",
     example: "1")
   static let identifier = Parameter(
-    "id", .embedding, .identifier(maximumBytes: 32), default: nil,
+    "id", .embedding, .identifier(maximum: 32), default: nil,
     summary: "What every name inside the picture begins with; a hash where it is left out.",
     example: "busy")
   static let pretty = Parameter(

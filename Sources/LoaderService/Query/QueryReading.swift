@@ -39,6 +39,11 @@ struct QueryReading {
     faults.append(ParameterFault(parameter: parameter, value: value, problem: problem))
   }
 
+  /// Adds the faults of what is written by some rules between parameters.
+  mutating func apply(_ rules: [ParameterRule]) {
+    for (name, problem) in rules.flatMap({ $0.problems(of: outputs) }) { add(problem, to: name) }
+  }
+
   /// Every fault, in the order of the query; what is no item of it comes last.
   var orderedFaults: [ParameterFault] {
     let places = Dictionary(

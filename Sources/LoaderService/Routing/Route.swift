@@ -6,6 +6,8 @@ struct Route: Sendable {
   let template: RouteTemplate
   /// One sentence that says what is answered.
   let summary: String
+  /// What it takes and answers, for the contract.
+  let contract: RouteContract
   /// The methods that it takes besides `OPTIONS`.
   let methods: [Method]
   /// What answers `GET`; the answer to `HEAD` is the same, and the server leaves the content out.
@@ -13,21 +15,24 @@ struct Route: Sendable {
 
   /// Makes a route that takes `GET` and `HEAD`.
   init(
-    _ template: String, _ summary: String, methods: [Method] = [.get, .head],
+    _ template: String, _ summary: String, _ contract: RouteContract,
+    methods: [Method] = [.get, .head],
     answerer: @escaping @Sendable (RoutedRequest) throws(Problem) -> Answer
   ) {
     self.template = RouteTemplate(template)
     self.summary = summary
+    self.contract = contract
     self.methods = methods
     self.answerer = answerer
   }
 
   /// Makes a route that takes `GET` and `HEAD` and answers at once.
   init(
-    _ template: String, _ summary: String, methods: [Method] = [.get, .head],
+    _ template: String, _ summary: String, _ contract: RouteContract,
+    methods: [Method] = [.get, .head],
     responder: @escaping @Sendable (RoutedRequest) throws(Problem) -> Response
   ) {
-    self.init(template, summary, methods: methods) { request throws(Problem) in
+    self.init(template, summary, contract, methods: methods) { request throws(Problem) in
       .ready(try responder(request))
     }
   }

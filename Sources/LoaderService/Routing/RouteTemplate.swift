@@ -26,6 +26,17 @@ struct RouteTemplate: Hashable, Sendable {
       .map(Self.pattern)
   }
 
+  /// The names of the variables in their order.
+  var variables: [String] {
+    patterns.flatMap { pattern in
+      switch pattern {
+      case .text: [String]()
+      case .variable(let name), .variableWithSuffix(let name, .text): [name]
+      case .variableWithSuffix(let name, .variable(let suffix)): [name, suffix]
+      }
+    }
+  }
+
   /// The variables of a path of this shape, or `nil` for a path of another shape.
   func match(_ segments: [String]) -> [String: String]? {
     guard segments.count == patterns.count else { return nil }

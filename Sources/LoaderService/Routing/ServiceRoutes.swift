@@ -7,13 +7,17 @@ struct ServiceRoutes: Sendable {
   let served: [ServedLoader]
   let formats: FormatRegistry
   let options: ServiceOptions
-  private static let cachingOnly = AcceptedParameters(OutputParameters.caching)
+  static let cachingOnly = AcceptedParameters(OutputParameters.caching)
   private let readiness: Readiness
   private let metrics: @Sendable () -> [Metric]
   private let places: [String: Int]
   private let catalogue: Catalogue
   private let gallery: Gallery
   private let problems: [String: Content]
+  private let schemas: SchemaDocuments
+  private let shelf = ContentShelf()
+  private let icon: Content?
+  private let robots: Content
 
   /// Joins the loaders with the formats; what never changes is written here.
   init(
@@ -32,6 +36,9 @@ struct ServiceRoutes: Sendable {
       }
     }
     catalogue = Catalogue(served, formats: formats, options: options)
+    schemas = SchemaDocuments(served, formats: formats)
+    icon = SiteFiles.icon(served, formats)
+    robots = SiteFiles.robots(basePath: options.basePath)
     problems = ProblemKind.allCases.reduce(into: [:]) { problems, kind in
       problems[kind.rawValue] = Content(
         ProblemPage.html(kind), MediaType.html, policy: HTMLPage.contentSecurityPolicy)
@@ -41,54 +48,140 @@ struct ServiceRoutes: Sendable {
 
   /// The routes in the order in which they are tried.
   var table: RouteTable {
-    RouteTable(routes: [
-      Route("/", "The gallery: every loader as a picture, and a studio to shape one.") {
+    let pages = pages + loaderRoutes + catalogueRoutes
+    let rest = serviceRoutes
+    let all = pages + contractRoutes(beside: pages + rest) + rest
+    return RouteTable(routes: all)
+  }
+
+  /// What people look at.
+  private var pages: [Route] {
+    let assets = ["name": ["gallery"], "ext": ["css", "js"]]
+    return [
+      Route("/", "The gallery: every loader as a picture, and a studio to shape one.", .gallery) {
         request throws(Problem) in
         try self.gallery(request)
       },
-      Route("/assets/{name}.{ext}", "What the gallery loads.") { request throws(Problem) in
-        guard let content = gallery.asset("\(request["name"]).\(request["ext"])") else {
-          throw Problem(.unknownRoute)
-        }
-        return try self.fixed(content, request)
+      Route("/assets/{name}.{ext}", "What the gallery loads.", .assets(assets)) {
+        request throws(Problem) in
+        try self.fixed(gallery.asset("\(request["name"]).\(request["ext"])"), request)
       },
-      Route("/loader/{name}.{ext}", "A loader as a file.") { request throws(Problem) -> Answer in
+      Route("/favicon.svg", "A loader as a still, for tabs.", .fixed(MediaType.svg)) {
+        request throws(Problem) in
+        try self.fixed(icon, request)
+      },
+      Route("/robots.txt", "What crawlers may visit.", .fixed(MediaType.text)) {
+        request throws(Problem) in
+        try self.fixed(robots, request)
+      },
+    ]
+  }
+
+  /// Loaders as files and as states.
+  private var loaderRoutes: [Route] {
+    [
+      Route("/loader/{name}.{ext}", "A loader as a file.", .files) {
+        request throws(Problem) -> Answer in
         try self.file(request, fileExtension: request["ext"])
       },
-      Route("/loader/{name}", "A loader as SVG.") { request throws(Problem) -> Answer in
+      Route("/loader/{name}", "A loader as SVG.", .firstFile) {
+        request throws(Problem) -> Answer in
         try self.file(request, fileExtension: "svg")
       },
-      Route("/frames/{name}.ndjson", "The frames of an iteration, a line each.") {
+      Route("/frames/{name}.ndjson", "The frames of an iteration, a line each.", .frameLines) {
         request throws(Problem) in
         try self.lines(request)
       },
-      Route("/frames/{name}", "The state of one frame, or of an iteration's frames.") {
+      Route("/frames/{name}", "The state of one frame, or of an iteration's frames.", .frames) {
         request throws(Problem) in
         try self.frames(request)
       },
-      Route("/loaders", "All loaders.") { request throws(Problem) in
+    ]
+  }
+
+  /// What there is to know about loaders.
+  private var catalogueRoutes: [Route] {
+    let names = ["name": served.flatMap { [$0.entry.loader.name] + $0.entry.loader.aliases }]
+    return [
+      Route("/loaders", "All loaders.", .fixed(MediaType.json, schema: "LoaderList")) {
+        request throws(Problem) in
         try self.fixed(catalogue.list, request)
       },
-      Route("/loaders/{name}.{ext}", "Leads to the loader as a file.") {
+      Route("/loaders/{name}.{ext}", "Leads to the loader as a file.", .redirect) {
         request throws(Problem) in
         try self.redirect(request)
       },
-      Route("/loaders/{name}", "What there is to know about a loader.") {
-        request throws(Problem) in
+      Route(
+        "/loaders/{name}", "What there is to know about a loader.",
+        .fixed(MediaType.json, names, schema: "LoaderDescription")
+      ) { request throws(Problem) in
         try self.fixed(catalogue.description(of: self.loader(request)), request)
       },
-      Route("/problems/{kind}", "What a kind of problem means.") { request throws(Problem) in
-        guard let content = problems[request["kind"]] else { throw Problem(.unknownRoute) }
-        return try self.fixed(content, request)
+    ]
+  }
+
+  /// What machines read about the service; it tells of `others` and of itself.
+  private func contractRoutes(beside others: [Route]) -> [Route] {
+    let schemaNames = ["name": schemas.names]
+    let described =
+      others.filter(options.routes.contains) + [
+        Route(
+          "/schemas/{name}.json", "JSON Schemas of frames, problems and parameters.",
+          .fixed(MediaType.schema, schemaNames)
+        ) { request throws(Problem) in
+          try self.fixed(schemas[request["name"]], request)
+        },
+        told("/openapi.json", "The contract as OpenAPI 3.1.", MediaType.json) { [] },
+        told("/llms.txt", "A plain text about the service for machines.", MediaType.text) { [] },
+      ]
+    return described.suffix(3).map { route in
+      switch route.template.text {
+      case "/openapi.json":
+        told(route.template.text, route.summary, MediaType.json) {
+          OpenAPIDocument(described, served: served, formats: formats, options: options).json.bytes
+        }
+      case "/llms.txt":
+        told(route.template.text, route.summary, MediaType.text) {
+          MachineText(described, served: served, formats: formats, options: options).bytes
+        }
+      default: route
+      }
+    }
+  }
+
+  /// A route to a content that is made when it is first asked for.
+  private func told(
+    _ path: String, _ summary: String, _ mediaType: String,
+    make: @escaping @Sendable () -> [UInt8]
+  ) -> Route {
+    Route(path, summary, .fixed(mediaType)) { request throws(Problem) in
+      try self.fixed(
+        shelf.content(of: path) { Content(make(), mediaType) }, request)
+    }
+  }
+
+  /// What is told about the service itself.
+  private var serviceRoutes: [Route] {
+    let kinds = ["kind": ProblemKind.allCases.map(\.rawValue)]
+    return [
+      Route(
+        "/problems/{kind}", "What a kind of problem means.", .fixed(MediaType.html, kinds)
+      ) { request throws(Problem) in
+        try self.fixed(problems[request["kind"]], request)
       },
-      Route("/healthz", "Whether the service is alive.") { _ in Health.alive },
-      Route("/readyz", "Whether the service takes requests.") { _ throws(Problem) in
-        try Health.ready(readiness)
-      },
-      Route("/metrics", "What is measured, as text for Prometheus.") { _ in
-        Health.metrics(self.metrics())
-      },
-    ])
+      Route(
+        "/healthz", "Whether the service is alive.",
+        .status(MediaType.json, schema: "ServiceStatus")
+      ) { _ in Health.alive },
+      Route(
+        "/readyz", "Whether the service takes requests.",
+        .status(MediaType.json, schema: "ServiceStatus")
+      ) { _ throws(Problem) in try Health.ready(readiness) },
+      Route(
+        "/metrics", "What is measured, as text for Prometheus.",
+        .status(PrometheusText.mediaType)
+      ) { _ in Health.metrics(self.metrics()) },
+    ]
   }
 
   /// The loader that a path names.
@@ -125,8 +218,9 @@ struct ServiceRoutes: Sendable {
     return response
   }
 
-  /// A content that depends on no parameter.
-  private func fixed(_ content: Content, _ request: RoutedRequest) throws(Problem) -> Response {
+  /// A content that depends on no parameter; without one there is nothing at the address.
+  private func fixed(_ content: Content?, _ request: RoutedRequest) throws(Problem) -> Response {
+    guard let content else { throw Problem(.unknownRoute) }
     let reading = reading(request, Self.cachingOnly)
     try reading.check()
     return content.response(cacheControl(reading.isVersioned))

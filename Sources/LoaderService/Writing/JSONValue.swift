@@ -52,7 +52,7 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByStringLiteral
+  ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
   /// Makes an object whose members stand in the literal's order.
   init(dictionaryLiteral elements: (String, JSONValue)...) {
@@ -62,6 +62,16 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   /// Makes an array.
   init(arrayLiteral elements: JSONValue...) {
     self = .array(elements)
+  }
+
+  /// Makes a whole number.
+  init(integerLiteral value: Int) {
+    self = .integer(value)
+  }
+
+  /// Makes `true` or `false`.
+  init(booleanLiteral value: Bool) {
+    self = .bool(value)
   }
 
   /// Makes a string.

@@ -19,12 +19,12 @@ public enum ParameterKind: Hashable, Sendable {
   case color
   /// Up to so many colours, separated by commas outside brackets; an empty place leaves a part be.
   case colorList(maximum: Int)
-  /// Text of at most so many bytes of UTF-8 without control characters.
-  case text(maximumBytes: Int)
-  /// A name `[A-Za-z][A-Za-z0-9_]*` of at most so many bytes.
-  case identifier(maximumBytes: Int)
+  /// Text of at most so many characters (of Unicode), none of them a control character.
+  case text(maximum: Int)
+  /// A name `[A-Za-z][A-Za-z0-9_]*` of at most so many characters.
+  case identifier(maximum: Int)
   /// Plain selectors of a style sheet, separated by commas: elements, classes and ids.
-  case selectors(maximumBytes: Int)
+  case selectors(maximum: Int)
   /// A language tag such as `en` or `zh-Hant` (BCP 47, in form only).
   case language
   /// `1` or `true`, `0` or `false`.

@@ -41,7 +41,7 @@ extension ParameterKind {
     case .color: return .paint(try paint(text))
     case .colorList(let maximum): return .paints(try paints(text, maximum: maximum))
     case .text(let maximum):
-      guard text.utf8.count <= maximum else { throw .outOfRange }
+      guard text.unicodeScalars.count <= maximum else { throw .outOfRange }
       guard !text.unicodeScalars.contains(where: \.isUnwritable) else { throw .malformed }
       return .text(text)
     case .identifier(let maximum):

@@ -8,7 +8,7 @@ import Testing
     ParameterTableTests.parameter("scale", .number(0...9), .number(1.5)),
     ParameterTableTests.parameter("count", .integer(0...9), .integer(2)),
     ParameterTableTests.parameter("theme", .choice([.init("auto"), .init("dark")]), .word("auto")),
-    ParameterTableTests.parameter("title", .text(maximumBytes: 9), nil),
+    ParameterTableTests.parameter("title", .text(maximum: 9), nil),
     ParameterTableTests.parameter("color", .color, .paint(.currentColor)),
     ParameterTableTests.parameter("pretty", .flag, .flag(false)),
   ]).read([("theme", "dark"), ("pretty", "1"), ("count", "7")]).arguments

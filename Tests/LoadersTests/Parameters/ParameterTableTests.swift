@@ -9,7 +9,7 @@ import Timeline
     parameter("duration", .time(0.1...60), .number(0.8)),
     parameter("count", .integer(1...9), .integer(3)),
     parameter("color", .color, nil), parameter("colors", .colorList(maximum: 2), nil),
-    parameter("title", .text(maximumBytes: 20), nil), parameter("decorative", .flag, .flag(false)),
+    parameter("title", .text(maximum: 20), nil), parameter("decorative", .flag, .flag(false)),
     parameter("easing", .easing, .easing(.linear)), parameter("v", .ignored, nil),
   ])
 
