@@ -61,11 +61,6 @@ public struct RegisteredLoader: Sendable {
 }
 
 extension RegisteredLoader {
-  /// What `currentColor` is in a file that stands in no text: black, white on dark grounds.
-  public func textColor(for arguments: Arguments) -> Color {
-    arguments.word("theme") == Theme.dark.rawValue ? Color(255, 255, 255) : Color(0, 0, 0)
-  }
-
   /// The size of the picture in pixels; `nil` for `size=none`.
   ///
   /// The longer side, a width or a height alone keeps the aspect ratio; where nothing is asked

@@ -48,6 +48,14 @@ public struct Scene: Hashable, Sendable {
     self.textColor = textColor
   }
 
+  /// The text colour in files that cannot tell grounds apart: that for light ones, black for none.
+  public var ownTextColor: Color {
+    switch textColor {
+    case .color(let color), .themed(let color, _): color
+    case .none, .currentColor: Color(0, 0, 0)
+    }
+  }
+
   /// Whether anything is painted with the text colour.
   public var usesTextColor: Bool {
     background == .currentColor || nodes.contains { $0.usesTextColor }

@@ -36,7 +36,8 @@ import Testing
 
   private static let columns = ["Content-Type", "Cache-Control", "ETag", "Vary"]
   private static let rare = [
-    "Content-Security-Policy", "Content-Encoding", "Content-Disposition", "Location", "Allow",
+    "Content-Security-Policy", "Content-Language", "Content-Encoding", "Content-Disposition",
+    "Location", "Allow",
     "Retry-After", "Access-Control-Allow-Methods", "Access-Control-Allow-Headers",
     "Access-Control-Max-Age",
   ]

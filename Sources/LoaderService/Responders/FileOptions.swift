@@ -25,7 +25,7 @@ extension FormatOptions {
     frameRate = outputs.number("fps")
     columns = outputs.integer("columns")
     selector = outputs.text("selector")
-    textColor = served.entry.textColor(for: own)
+    textColor = scene.ownTextColor
     matte = outputs.paint("matte").flatMap { paint in
       switch paint {
       case .color(let color): color
