@@ -11,7 +11,6 @@ struct FlatColor: Sendable {
   }
 
   /// The flat pixel of a straight one.
-  @inline(__always)
   func flat(_ pixel: UInt32) -> UInt32 {
     if pixel >= 0xff00_0000 || pixel == 0 { return pixel }
     guard let matte else { return pixel >= 0x8000_0000 ? pixel | 0xff00_0000 : 0 }
@@ -22,12 +21,5 @@ struct FlatColor: Sendable {
       result |= ((sum + 127) / 255) << shift
     }
     return result
-  }
-
-  /// Flattens every pixel of a picture.
-  func flatten(_ picture: inout PixelGrid<UInt32>) {
-    for index in picture.values.indices {
-      picture.values[index] = flat(picture.values[index])
-    }
   }
 }

@@ -36,16 +36,8 @@ struct IndexedPalette: Sendable {
     self.table = weighed
   }
 
-  /// A flat picture as places in the palette.
-  func indexed(_ picture: PixelGrid<UInt32>) -> PixelGrid<UInt8> {
-    var (lastPixel, lastPlace) = (UInt32(0), transparent)
-    let values = picture.values.map { pixel in
-      if pixel != lastPixel {
-        lastPixel = pixel
-        lastPlace = table.place(of: pixel).map { places[$0] } ?? transparent
-      }
-      return lastPlace
-    }
-    return PixelGrid(width: picture.width, height: picture.height, values: values)
+  /// The place of a flat pixel; the transparent one for what was not met.
+  subscript(pixel: UInt32) -> UInt8 {
+    table.place(of: pixel).map { places[$0] } ?? transparent
   }
 }

@@ -6,8 +6,6 @@ internal import SceneGraph
 /// the scene's colours fits a pixel, the pixel has that colour exactly.
 struct StraightAlpha {
   private let exact: [UInt32]
-  private var lastPixel: UInt32 = 0
-  private var lastResult: UInt32 = 0
 
   /// Knows the colours that a scene is painted with.
   init(_ colors: [Color]) {
@@ -15,14 +13,10 @@ struct StraightAlpha {
   }
 
   /// The straight pixel of a premultiplied one.
-  @inline(__always)
-  mutating func straight(_ pixel: UInt32) -> UInt32 {
+  func straight(_ pixel: UInt32) -> UInt32 {
     if pixel >= 0xff00_0000 { return pixel }
     if pixel < 0x0100_0000 { return 0 }
-    if pixel == lastPixel { return lastResult }
-    lastPixel = pixel
-    lastResult = divided(pixel)
-    return lastResult
+    return divided(pixel)
   }
 
   private func divided(_ pixel: UInt32) -> UInt32 {

@@ -14,17 +14,14 @@ struct FlatPictures {
     flat = FlatColor(matte: matte)
     var table = ColorTable()
     for index in 0..<moving.sequence.count {
-      var picture = try moving.picture(index)
-      flat.flatten(&picture)
-      table.add(picture.values)
+      let flat = flat
+      table.add(try moving.picture(index) { flat.flat($0) }.values)
     }
     palette = IndexedPalette(table, keeping: moving.painter.colors)
   }
 
   /// A frame as places in the palette.
   func picture(_ index: Int) throws(FormatFault) -> PixelGrid<UInt8> {
-    var picture = try moving.picture(index)
-    flat.flatten(&picture)
-    return palette.indexed(picture)
+    try moving.picture(index) { palette[flat.flat($0)] }
   }
 }

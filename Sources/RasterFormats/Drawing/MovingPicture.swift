@@ -42,4 +42,12 @@ struct MovingPicture {
   func picture(_ index: Int) throws(FormatFault) -> PixelGrid<UInt32> {
     try painter.paint(sequence[index])
   }
+
+  /// A frame's pixels, each as a value that is made of the straight one.
+  @inline(__always)
+  func picture<Value>(
+    _ index: Int, as value: (UInt32) -> Value
+  ) throws(FormatFault) -> PixelGrid<Value> {
+    try painter.paint(sequence[index], as: value)
+  }
 }

@@ -24,8 +24,21 @@ struct PixelGrid<Pixel: Equatable & Sendable>: Equatable, Sendable {
   /// The whole grid.
   var bounds: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
 
+  /// The smallest rectangle that holds every pixel that differs from one of another grid in a way.
+  @inline(__always)
+  func bounds(
+    beside other: PixelGrid, where differs: (_ own: Pixel, _ other: Pixel) -> Bool = { $0 != $1 }
+  ) -> PixelRectangle {
+    unsafe values.withUnsafeBufferPointer { own in
+      unsafe other.values.withUnsafeBufferPointer { others in
+        bounds { place in unsafe differs(own[place], others[place]) }
+      }
+    }
+  }
+
   /// The smallest rectangle that holds every pixel for which a test on its place holds.
-  func bounds(where test: (Int) -> Bool) -> PixelRectangle {
+  @inline(__always)
+  private func bounds(where test: (Int) -> Bool) -> PixelRectangle {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for y in 0..<height {
       let row = y * width

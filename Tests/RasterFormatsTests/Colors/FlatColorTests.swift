@@ -17,10 +17,4 @@ import Testing
   func laysOnTheMatte(pixel: UInt32, expected: UInt32) {
     #expect(FlatColor(matte: Color(255, 255, 255)).flat(pixel) == expected)
   }
-
-  @Test func flattensAPicture() {
-    var picture = PixelGrid<UInt32>(width: 2, height: 1, values: [0x9000_0001, 0x1000_0001])
-    FlatColor(matte: nil).flatten(&picture)
-    #expect(picture.values == [0xff00_0001, 0])
-  }
 }

@@ -10,8 +10,7 @@ import Testing
     let palette = IndexedPalette(table, keeping: [])
     #expect(palette.colors == [0, 0xff00_0003, 0xff00_0002, 0xff00_0001])
     #expect(palette.transparent == 0)
-    let picture = PixelGrid<UInt32>(width: 4, height: 1, values: [0xff00_0001, 0, 0, 0xff00_0003])
-    #expect(palette.indexed(picture).values == [3, 0, 0, 1])
+    #expect([0xff00_0001, 0, 0xff00_0003, 0xff77_7777].map { palette[$0] } == [3, 0, 1, 0])
   }
 
   @Test func manyColorsFitAndTheScenesStay() {
@@ -20,7 +19,6 @@ import Testing
     table.add([0xff12_3456])
     let palette = IndexedPalette(table, keeping: [Color(0x12, 0x34, 0x56)])
     #expect(palette.colors.count == 256)
-    let picture = PixelGrid<UInt32>(width: 1, height: 1, values: [0xff12_3456])
-    #expect(palette.colors[Int(palette.indexed(picture).values[0])] == 0xff12_3456)
+    #expect(palette.colors[Int(palette[0xff12_3456])] == 0xff12_3456)
   }
 }

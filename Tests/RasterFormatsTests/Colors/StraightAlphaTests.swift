@@ -15,14 +15,14 @@ import Testing
 
   @Test(arguments: 1...255)
   func edgesHaveTheColorExactly(alpha: Int) {
-    var straight = StraightAlpha([blue])
+    let straight = StraightAlpha([blue])
     let pixel = premultiplied(blue, alpha: UInt32(alpha))
     #expect(straight.straight(pixel) == UInt32(alpha) << 24 | 0x3688fa)
   }
 
   @Test(arguments: 32...255)
   func tellsColorsApart(alpha: Int) {
-    var straight = StraightAlpha([blue, pale])
+    let straight = StraightAlpha([blue, pale])
     for (color, value) in [(blue, UInt32(0x3688fa)), (pale, 0xf5e5d8)] {
       let pixel = premultiplied(color, alpha: UInt32(alpha))
       #expect(straight.straight(pixel) == UInt32(alpha) << 24 | value)
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [(0x8040_2010, 0x8080_4020), (0, 0), (0xff12_3456, 0xff12_3456)])
   func dividesWhatNoColorFits(pixel: UInt32, expected: UInt32) {
-    var straight = StraightAlpha([])
+    let straight = StraightAlpha([])
     #expect(straight.straight(pixel) == expected)
   }
 }

@@ -13,7 +13,11 @@ import Testing
     ([], .empty),
   ])
   func findsTheRectangleOfPlaces(places: [Int], expected: PixelRectangle) {
-    #expect(grid.bounds { places.contains($0) } == expected)
+    var changed = grid
+    for place in places { changed.values[place] = -1 }
+    #expect(changed.bounds(beside: grid) == expected)
+    #expect(grid.bounds(beside: changed) { $1 == -1 } == expected)
+    #expect(grid.bounds(beside: changed) { $0 == -1 } == .empty)
   }
 
   @Test func cutsARectangleOut() {

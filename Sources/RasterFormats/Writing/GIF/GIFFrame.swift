@@ -38,13 +38,10 @@ struct GIFPlan {
     showing picture: PixelGrid<UInt8>, next: PixelGrid<UInt8>?
   ) -> GIFFrame {
     let transparent = transparent
-    let before = shown
-    var rectangle = picture.bounds { before.values[$0] != picture.values[$0] }
+    var rectangle = picture.bounds(beside: shown)
     var disposal = GIFFrame.Disposal.keep
     if let next {
-      let vanishing = picture.bounds {
-        next.values[$0] == transparent && picture.values[$0] != transparent
-      }
+      let vanishing = picture.bounds(beside: next) { $0 != transparent && $1 == transparent }
       if !vanishing.isEmpty {
         disposal = .clear
         rectangle = rectangle.union(vanishing)
@@ -52,7 +49,7 @@ struct GIFPlan {
     }
     if rectangle.isEmpty { rectangle = PixelRectangle(x: 0, y: 0, width: 1, height: 1) }
     let pixels = picture.values(in: rectangle)
-    let isUnchanged = zip(before.values(in: rectangle), pixels).map { $0 == $1 }
+    let isUnchanged = zip(shown.values(in: rectangle), pixels).map { $0 == $1 }
     shown = picture
     if disposal == .clear { clear(rectangle) }
     return GIFFrame(

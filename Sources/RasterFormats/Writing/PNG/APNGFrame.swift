@@ -30,7 +30,7 @@ struct APNGFrame {
     guard let before else {
       return try APNGFrame(picture.bounds, .source, picture.values, form)
     }
-    var rectangle = picture.bounds { before.values[$0] != picture.values[$0] }
+    var rectangle = picture.bounds(beside: before)
     if rectangle.isEmpty { rectangle = PixelRectangle(x: 0, y: 0, width: 1, height: 1) }
     let pixels = picture.values(in: rectangle)
     let source = try APNGFrame(rectangle, .source, pixels, form)
