@@ -84,6 +84,13 @@ bench-ir: build ## Count the instructions of requests of every kind (RECORD=1 ma
 	@$(INSTALL) $(COUNT_PACKAGES)
 	@python3 Benchmarks/bench_ir.py $(if $(RECORD),--record)
 
+.PHONY: bench-raster
+bench-raster: test-packages build .venv/complete ## Measure a GIF beside three other ways to make one (ROUNDS=5 MARKDOWN=1)
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check \
+	  -r Benchmarks/requirements.txt
+	@.venv/bin/python Benchmarks/bench_raster.py $(if $(ROUNDS),--rounds $(ROUNDS)) \
+	  $(if $(MARKDOWN),--markdown)
+
 .PHONY: bench-micro
 bench-micro: build-packages ## Show the cost of the parts over growing sizes (ONLY=encoding runs some)
 	@LOADERD_BENCHMARKS=1 swift build $(RELEASE) -Xswiftc -enable-testing \

@@ -41,8 +41,8 @@ def address(name, extension, query="", **more):
 
 def plan(client, name, query):
     """How long a loop lasts in seconds, and how many frames it has."""
-    reply = client.read_json(
-        f"/frames/{name}?fps={RATE}&precision=9" + (f"&{query}" if query else ""))
+    rate = "" if "fps" in query else f"fps={RATE}&"
+    reply = client.read_json(f"/frames/{name}?{rate}precision=9" + (f"&{query}" if query else ""))
     cycles = 2 if "alternate" in query else 1
     return cycles * reply["duration"], cycles * reply["count"]
 
@@ -97,6 +97,23 @@ def test_every_frame_is_its_frame_state(client, name, query, extension):
             else:
                 assert frame.pixels[corner][3] == 0
     assert seen >= count / 4
+
+
+@pytest.mark.parametrize("extension", MOVING)
+def test_every_loader_moves_from_still_to_still(client, extension):
+    for name in (loader["name"] for loader in client.read_json("/loaders")["loaders"]):
+        duration, count = plan(client, name, "fps=4")
+        animation = Animation(client.read(address(name, extension, size=60, fps=4)))
+        for index in range(count):
+            time = index * duration / count
+            frame = animation.frame_at(1000 * time + 6)
+            picture = still(client.read(address(name, "png", size=60, t=f"{time:.12f}")))
+            if extension == "gif":
+                found, expected = flat(frame.pixels), flat(picture)
+                assert (found[..., 3] == expected[..., 3]).all(), (name, index)
+                assert abs(found.astype(int) - expected).max() <= 12, (name, index)
+            else:
+                assert (visible(frame.pixels) == visible(picture)).all(), (name, index)
 
 
 @pytest.mark.parametrize("extension", MOVING)
