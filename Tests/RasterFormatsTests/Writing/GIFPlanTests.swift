@@ -13,8 +13,9 @@ import Testing
           (0..<rectangle.width).map { (rectangle.y + y) * width + rectangle.x + $0 }
         }
       }
-      for (index, place) in places().enumerated() where !frame.isUnchanged[index] {
-        if frame.pixels[index] != 0 { canvas[place] = frame.pixels[index] }
+      for (index, place) in places().enumerated() where frame.pixels[index] != 0 {
+        // What may be left out stands there already.
+        if !frame.isFree[index] { canvas[place] = frame.pixels[index] }
       }
       let result = canvas
       if frame.disposal == .clear { for place in places() { canvas[place] = 0 } }

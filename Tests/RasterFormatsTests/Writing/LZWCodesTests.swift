@@ -6,7 +6,7 @@ import Testing
   private func frame(_ pixels: [UInt8], free: [Bool]) -> GIFFrame {
     GIFFrame(
       rectangle: PixelRectangle(x: 0, y: 0, width: pixels.count, height: 1), disposal: .keep,
-      pixels: pixels, isUnchanged: free)
+      pixels: pixels, isFree: zip(free, pixels).map { $0 && $1 != 0 })
   }
 
   @Test(

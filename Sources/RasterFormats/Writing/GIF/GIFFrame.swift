@@ -14,8 +14,8 @@ struct GIFFrame: Equatable {
   let disposal: Disposal
   /// Its pixels as places in the palette.
   let pixels: [UInt8]
-  /// Which of the pixels stand there already, so that they may also be told as transparent.
-  let isUnchanged: [Bool]
+  /// Which pixels' colours stand there already, so that they may also be told as transparent.
+  let isFree: [Bool]
 }
 
 /// Finds what must be told of each frame so that a player shows the whole pictures.
@@ -49,11 +49,11 @@ struct GIFPlan {
     }
     if rectangle.isEmpty { rectangle = PixelRectangle(x: 0, y: 0, width: 1, height: 1) }
     let pixels = picture.values(in: rectangle)
-    let isUnchanged = zip(shown.values(in: rectangle), pixels).map { $0 == $1 }
+    let isFree = zip(shown.values(in: rectangle), pixels).map { $0 == $1 && $1 != transparent }
     shown = picture
     if disposal == .clear { clear(rectangle) }
     return GIFFrame(
-      rectangle: rectangle, disposal: disposal, pixels: pixels, isUnchanged: isUnchanged)
+      rectangle: rectangle, disposal: disposal, pixels: pixels, isFree: isFree)
   }
 
   private mutating func clear(_ rectangle: PixelRectangle) {

@@ -37,7 +37,7 @@ struct LZWCodes {
     let highest = max(frame.pixels.max() ?? 0, transparent)
     var bits = 2
     while 1 << bits <= Int(highest) { bits += 1 }
-    let hasChoice = frame.isUnchanged.contains(true)
+    let hasChoice = frame.isFree.contains(true)
     let ways = hasChoice ? Preference.allCases : [.color]
     let all = ways.map { LZWCodes(frame, transparent, $0, leastBits: bits) }
     return all.dropFirst().reduce(all[0]) { $1.bytes.count < $0.bytes.count ? $1 : $0 }
@@ -67,7 +67,7 @@ struct LZWCodes {
     }
     var code = -1
     for (index, color) in frame.pixels.enumerated() {
-      let isFree = frame.isUnchanged[index] && color != transparent
+      let isFree = frame.isFree[index]
       let first = isFree ? preferred(color) : color
       if code < 0 {
         code = Int(first)
