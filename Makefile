@@ -18,6 +18,9 @@ COUNT_PACKAGES := $(BUILD_PACKAGES) gcc valgrind
 BENCH_PACKAGES := $(COUNT_PACKAGES) wrk nginx-light varnish golang-go \
   $(if $(shell command -v node),,nodejs)
 IMAGE_PACKAGES := curl debootstrap
+SHIPPING_PACKAGES := $(BUILD_PACKAGES) curl openssl strace systemd docker.io nginx-light \
+  haproxy varnish prometheus $(if $(shell command -v kubectl),,kubernetes-client) \
+  $(if $(shell command -v docker-compose),,docker-compose)
 
 IMPORT_CHECK := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(IMPORT_CHECK)
@@ -117,9 +120,17 @@ test-image: ## Build the container image and test it as it is meant to be run
 	@$(INSTALL) $(IMAGE_PACKAGES)
 	@Tests/Image/run.sh
 
+.PHONY: check-config
+check-config: shipping ## Check every shipped configuration by its own program
+	.venv-shipping/bin/pytest Tests/Shipping -q -m 'not traffic'
+
+.PHONY: test-proxies
+test-proxies: shipping ## Send traffic through the shipped proxies; kill replicas behind them
+	.venv-shipping/bin/pytest Tests/Shipping -q -m traffic $(if $(ONLY),-k '$(ONLY)')
+
 .PHONY: clean
 clean: ## Remove all that was built and installed inside this folder
-	rm -rf .build .venv .pytest_cache
+	rm -rf .build .venv .venv-shipping .pytest_cache
 
 .PHONY: build-packages
 build-packages:
@@ -133,4 +144,15 @@ test-packages:
 	@python3 -c 'import ensurepip' 2> /dev/null || $(INSTALL) python3-venv
 	python3 -m venv --clear .venv
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+	@touch $@
+
+.PHONY: shipping
+shipping: build .venv-shipping/complete
+	@$(INSTALL) $(SHIPPING_PACKAGES)
+
+.venv-shipping/complete: Tests/Shipping/requirements.txt
+	@python3 -c 'import ensurepip' 2> /dev/null || $(INSTALL) python3-venv
+	python3 -m venv --clear .venv-shipping
+	.venv-shipping/bin/python -m pip install --quiet --disable-pip-version-check \
+	  -r Tests/Shipping/requirements.txt
 	@touch $@
