@@ -11,7 +11,7 @@ import proxies
 from client import Client
 from processes import wait_until
 from replicas import Replicas, is_ready
-from test_traffic import CODINGS, DECODERS, PICTURE, told
+from test_traffic import CODINGS, DECODERS, FRAME, PICTURE, told
 
 pytestmark = pytest.mark.traffic
 CACHES = ["nginx", "varnish"]
@@ -63,6 +63,23 @@ def test_questions_do_not_disturb(cache):
     assert is_hit(client.head(PICTURE))
 
 
+def test_languages_are_kept_apart(cache):
+    """A page is told in the language that each client would have, from the cache as well."""
+    proxy, replicas = cache
+    client, direct = Client(proxy.address), Client(replicas[0].address)
+    for language in ["zh", "en", "zh-Hans, en;q=0.5", "zh", "en", "fr", "en"]:
+        for coding in ("br", "identity"):
+            fields = {"Accept-Language": language, "Accept-Encoding": coding}
+            assert told(client.get("/", fields)) == told(direct.get("/", fields))
+
+
+def test_what_is_kept_by_its_coding_alone(direct):
+    """Where nginx does not look at Vary, nothing but the coding is in it."""
+    for target in (PICTURE, FRAME, "/loaders", "/loaders/coins", "/loader/coins",
+                   "/frames/coins.ndjson", "/loaders/coins.svg"):
+        assert set(direct.get(target).items("vary")) <= {"accept-encoding"}, target
+
+
 def test_errors_are_not_kept(cache):
     """A refusal is told in the form that each client would have, by the service each time."""
     proxy, replicas = cache
@@ -78,25 +95,37 @@ def test_errors_are_not_kept(cache):
 
 
 def test_many_ask_at_once(cache):
-    """Of many who ask for what nobody has, few reach the service."""
+    """Of many who ask for what nobody has, few reach the service.
+
+    nginx lets those pass who have waited for 250 ms, which may be many where the machine stands
+    still for that long; so the best of some tries counts.
+    """
     proxy, replicas = cache
-    target = "/frames/balls?fps=120&duration=30"
-    expected = Client(replicas[0].address).get(target).content
-    before = replicas.requests()
-    barrier, replies = threading.Barrier(32), []
+    passed = []
+    for number in range(5):
+        target = f"/frames/balls?fps=120&_={number}"
+        expected = Client(replicas[0].address).get(target).content
+        before = replicas.requests()
+        replies = ask_at_once(proxy.address, target, 32)
+        assert [reply.content == expected for reply in replies] == [True] * 32
+        passed.append(replicas.requests() - before)
+    assert min(passed) <= 2
+
+
+def ask_at_once(address, target, count):
+    """The replies to as many clients that ask at the same moment."""
+    barrier, replies = threading.Barrier(count), []
 
     def ask():
         barrier.wait()
-        replies.append(Client(proxy.address).get(target))
+        replies.append(Client(address).get(target))
 
-    threads = [threading.Thread(target=ask) for _ in range(32)]
+    threads = [threading.Thread(target=ask) for _ in range(count)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [reply.content == expected for reply in replies] == [True] * 32
-    # nginx lets those pass who have waited for 250 ms; on a busy machine that may be some.
-    assert replicas.requests() - before <= (16 if "nginx" in str(proxy.process.log) else 2)
+    return replies
 
 
 @pytest.mark.parametrize("name", CACHES)

@@ -1,11 +1,14 @@
 """What the proxies say to the replicas about the client, whatever the client says."""
 
+import json
+import socket
+
 import pytest
 
 import proxies
 from client import Client
 from echo import Echoes
-from replicas import is_ready
+from replicas import Replicas, is_ready
 from secure_client import SecureClient
 
 pytestmark = pytest.mark.traffic
@@ -58,6 +61,27 @@ def test_what_is_said_about_the_client(echoing):
         assert not set(FORGED.values()) & set(told.values())
         # No proxy strips what is not its own: a trace goes on.
         assert told["traceparent"] == TRACE
+
+
+@pytest.mark.parametrize("name", proxies.ALL)
+def test_who_asked(name, place, own):
+    """A service that trusts the proxy logs the client that the proxy saw, not the one it was
+    told of."""
+    log = ["--trusted-proxies", "127.0.0.1", "--access-log", "json"]
+    replicas = own(Replicas(place, *log))
+    proxy = own(proxies.ALL[name](place, replicas.ports))
+    is_ready(proxy.address)
+    with socket.create_connection(proxy.address, 30, ("127.0.0.2", 0)) as connection:
+        fields = "".join(f"{name}: {value}\r\n" for name, value in FORGED.items())
+        connection.sendall(f"GET /loaders?_=asked HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                           f"{fields}\r\n".encode())
+        assert b" 200 " in connection.makefile("rb").readline()
+    for each in replicas:
+        assert each.drain() == 0
+    lines = [json.loads(line) for each in replicas for line in each.process.text.splitlines()
+             if line.startswith("{")]
+    [asked] = [line for line in lines if line["target"] == "/loaders?_=asked"]
+    assert (asked["peer"], asked["client"]) == ("127.0.0.1", "127.0.0.2")
 
 
 def test_codings_that_are_asked_for(echoing):

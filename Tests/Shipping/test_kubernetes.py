@@ -6,9 +6,11 @@ import subprocess
 import pytest
 import yaml
 
+from client import Client
 from processes import clean_environment, program, run
+from replicas import Replica
 from service import BINARY
-from shipped import CONFIG
+from shipped import CONFIG, free_ports
 
 MANIFESTS = CONFIG / "kubernetes"
 
@@ -85,8 +87,8 @@ def test_settings(objects):
         assert name in done.stdout, f"{name} is not in effect"
     grace = objects["Deployment"]["spec"]["template"]["spec"]["terminationGracePeriodSeconds"]
     assert grace > int(settings["LOADERD_DRAIN_DELAY"]) + int(settings["LOADERD_DRAIN_TIMEOUT"])
-    assert int(settings["LOADERD_WORKERS"]) == int(container(objects)["resources"]["limits"]["cpu"])
-    assert int(settings["LOADERD_CACHE_BYTES"]) < 256 * 2**20 / 2
+    processors = container(objects)["resources"]["limits"]["cpu"]
+    assert settings["LOADERD_WORKERS"] == settings["LOADERD_RENDER_THREADS"] == processors
 
 
 def test_references(objects):
@@ -100,12 +102,16 @@ def test_references(objects):
                   for each in deployment["template"]["spec"]["topologySpreadConstraints"]]
     for selector in selectors:
         assert selector.items() <= labels
-    [port] = container(objects)["ports"]
-    named = [container(objects)[probe]["httpGet"]["port"]
-             for probe in ("startupProbe", "readinessProbe", "livenessProbe")]
-    named += [objects["Service"]["spec"]["ports"][0]["targetPort"],
-              objects["NetworkPolicy"]["spec"]["ingress"][0]["ports"][0]["port"]]
-    assert set(named) == {port["name"]}
+    ports = {port["name"]: port["containerPort"] for port in container(objects)["ports"]}
+    for probe in ("startupProbe", "readinessProbe", "livenessProbe"):
+        assert container(objects)[probe]["httpGet"]["port"] == "admin"
+    assert [each["targetPort"] for each in objects["Service"]["spec"]["ports"]] == ["http"]
+    rules = objects["NetworkPolicy"]["spec"]["ingress"]
+    assert [port["port"] for rule in rules for port in rule["ports"]] == list(ports)
+    settings = objects["ConfigMap"]["data"]
+    assert settings["LOADERD_ADMIN_LISTEN"] == f"0.0.0.0:{ports['admin']}"
+    annotations = objects["Deployment"]["spec"]["template"]["metadata"]["annotations"]
+    assert annotations["prometheus.io/port"] == str(ports["admin"])
     target = objects["HorizontalPodAutoscaler"]["spec"]["scaleTargetRef"]
     assert target["kind"] == "Deployment"
     assert target["name"] == objects["Deployment"]["metadata"]["name"]
@@ -113,9 +119,13 @@ def test_references(objects):
     assert source["configMapRef"]["name"] == objects["ConfigMap"]["metadata"]["name"]
 
 
-def test_probes_ask_what_there_is(objects, direct):
-    """Each probe's path is one that the service answers; the figures' too."""
+def test_probes_ask_what_there_is(objects, place, own):
+    """Each probe's path is one that the admin address answers; the figures' too, there alone."""
+    [port, admin] = free_ports(2)
+    replica = own(Replica(port, place, "--admin-listen", f"127.0.0.1:{admin}"))
+    inside, outside = Client(("127.0.0.1", admin)), Client(replica.address)
     for probe in ("startupProbe", "readinessProbe", "livenessProbe"):
-        assert direct.get(container(objects)[probe]["httpGet"]["path"]).status == 200
+        assert inside.get(container(objects)[probe]["httpGet"]["path"]).status == 200
     annotations = objects["Deployment"]["spec"]["template"]["metadata"]["annotations"]
-    assert direct.get(annotations["prometheus.io/path"]).status == 200
+    path = annotations["prometheus.io/path"]
+    assert (inside.get(path).status, outside.get(path).status) == (200, 404)

@@ -1,8 +1,8 @@
 """Rules and dashboards: right by Prometheus' own tools, and about figures that there are."""
 
+import itertools
 import json
 import re
-import time
 import urllib.parse
 import urllib.request
 
@@ -107,10 +107,14 @@ def test_figures_of_a_running_service(place, own, replicas, direct):
     def values(expression):
         return ask("query", query=expression)["result"]
 
+    files = [each["url"] for each in direct.get("/loaders/balls").json["formats"]]
+    durations = itertools.count(1, 0.01)
+
     def is_scraped():
         """all three replicas are scraped, several times"""
-        for target in ("/loader/coins.svg", "/loader/balls.svg", f"/frames/coins?_={time.time()}"):
-            direct.get(target)
+        for file in files:
+            direct.get(f"{file}?duration={next(durations):.2f}")
+            direct.get(file)
         return len(values('count_over_time(up{job="loaderd"}[1m]) > 5')) == 3
 
     wait_until(is_scraped)

@@ -46,8 +46,8 @@ def test_nobody_notices(name, place, own, report):
     assert at_the_last < COUNT, "the load was over before the last replica was"
     assert load.failures == []
     assert load.done == COUNT
-    assert replicas[0].figure("loaderd_requests_total") > 0
-    assert replicas[1].figure("loaderd_requests_total") > 0
+    assert replicas[0].requests() > 0
+    assert replicas[1].requests() > 0
 
 
 @pytest.mark.parametrize("name", ["nginx", "varnish"])

@@ -33,8 +33,12 @@ OF_THE_WAY = {"date", "connection", "keep-alive", "server", "via", "age", "cache
 
 
 def told(reply, without=()):
-    fields = [field for field in reply.fields if field[0] not in OF_THE_WAY.union(without)]
-    return (reply.status, sorted(fields), reply.content)
+    """What a reply says, but for what is a proxy's own; lists are lists in one field or in two."""
+    names = {name for name, _ in reply.fields} - OF_THE_WAY - set(without)
+    fields = {name: reply[name] for name in sorted(names)}
+    if "vary" in fields:
+        fields["vary"] = sorted(reply.items("vary"))
+    return (reply.status, fields, reply.content)
 
 
 def test_what_the_service_tells(front, direct):
