@@ -11,7 +11,8 @@ BUILD_PACKAGES := g++ pkg-config libmicrohttpd-dev libjansson-dev \
   zlib1g-dev libbrotli-dev libsodium-dev libcairo2-dev libpng-dev libgif-dev libwebp-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) curl wrk libxml2-utils w3c-sgml-lib \
   chromium chromium-driver default-jre-headless firefox-esr \
-  gifsicle apngdis webp ffmpeg
+  gifsicle apngdis webp ffmpeg \
+  nginx-light $(if $(shell command -v node),,nodejs)
 BROWSER_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr xvfb \
   python3-gi python3-gi-cairo gir1.2-webkit2-4.1
 COUNT_PACKAGES := $(BUILD_PACKAGES) gcc valgrind
@@ -65,6 +66,10 @@ end-to-end: test-packages build .venv/complete ## Test the release binary from o
 	  echo 'Tests/EndToEnd holds no tests.'; \
 	fi
 
+.PHONY: test-contract
+test-contract: test-packages build .venv/complete ## Hold the running service against its contract (EXAMPLES=20)
+	.venv/bin/python Tests/Contract/run.py --examples $(or $(EXAMPLES),20)
+
 .PHONY: test-browsers
 test-browsers: build .venv/complete ## Hold three browsers against the frames (docs/browsers.md)
 	@$(INSTALL) $(BROWSER_PACKAGES)
@@ -115,6 +120,11 @@ contact-sheets: build .venv/complete ## Photograph twelve instants of each loade
 	@$(INSTALL) chromium chromium-driver
 	.venv/bin/python Tests/Browsers/contact_sheets.py docs/images
 
+.PHONY: gallery-pictures
+gallery-pictures: build .venv/complete ## Photograph the gallery in Chromium, docs/images/gallery-*.png
+	@$(INSTALL) chromium chromium-driver
+	.venv/bin/python Tests/EndToEnd/gallery_pictures.py docs/images
+
 .PHONY: test-image
 test-image: ## Build the container image and test it as it is meant to be run
 	@$(INSTALL) $(IMAGE_PACKAGES)
@@ -140,10 +150,12 @@ build-packages:
 test-packages:
 	@$(INSTALL) $(TEST_PACKAGES)
 
-.venv/complete: Tests/requirements.txt
+.venv/complete: Tests/requirements.txt Tests/requirements-alone.txt
 	@python3 -c 'import ensurepip' 2> /dev/null || $(INSTALL) python3-venv
 	python3 -m venv --clear .venv
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt
+	.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+	  -r Tests/requirements-alone.txt
 	@touch $@
 
 .PHONY: shipping

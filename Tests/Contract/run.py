@@ -1,6 +1,8 @@
 """Holds a running service against its own contract with Schemathesis, all checks on.
 
-usage: run.py ADDRESS [--examples N] [--seed N] [--brief]
+usage: run.py [ADDRESS] [--examples N] [--seed N] [--brief]
+
+Without an address the release binary is started and asked.
 
 Requests are drawn from the schemas of the contract, right ones and wrong ones; every answer is
 judged by all checks of the tool. Loaders share their tables, so that one of them in every format
@@ -17,6 +19,9 @@ import urllib.request
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
+sys.path.append(str(FOLDER.parent / "EndToEnd"))
+
+from service import Service  # noqa: E402
 
 
 def chosen(document, brief):
@@ -39,16 +44,28 @@ def chosen(document, brief):
 
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("address")
+    arguments.add_argument("address", nargs="?")
     arguments.add_argument("--examples", type=int, default=20)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--brief", action="store_true")
     told = arguments.parse_args()
-    with urllib.request.urlopen(f"{told.address}/openapi.json") as answer:
+    if told.address:
+        sys.exit(run(told, told.address))
+    service = Service()
+    try:
+        code = run(told, service.url)
+    finally:
+        service.stop()
+    sys.exit(code)
+
+
+def run(told, address):
+    """The exit code of the tool."""
+    with urllib.request.urlopen(f"{address}/openapi.json") as answer:
         document = json.load(answer)
     command = [
         Path(sys.executable).parent / "schemathesis", "--config-file", FOLDER / "schemathesis.toml",
-        "run", f"{told.address}/openapi.json", "--max-examples", str(told.examples), "--seed",
+        "run", f"{address}/openapi.json", "--max-examples", str(told.examples), "--seed",
         str(told.seed), "--no-color", "--continue-on-failure",
     ]
     if told.brief:
@@ -56,7 +73,7 @@ def main():
     for path in chosen(document, told.brief):
         command += ["--include-path", path]
     environment = {**os.environ, "SCHEMATHESIS_HOOKS": "limits", "PYTHONPATH": str(FOLDER)}
-    sys.exit(subprocess.run(command, env=environment).returncode)
+    return subprocess.run(command, env=environment).returncode
 
 
 if __name__ == "__main__":

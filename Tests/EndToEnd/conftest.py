@@ -52,7 +52,14 @@ def client(service):
 
 @pytest.fixture(scope="session")
 def browser():
-    """One Chromium without a screen, a device pixel a CSS pixel, colours as they are."""
+    """One Chromium for all tests; what it complains of can be read."""
+    driver = chromium()
+    yield driver
+    driver.quit()
+
+
+def chromium():
+    """A Chromium without a screen, a device pixel a CSS pixel, colours as they are."""
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
     for flag in (
@@ -62,11 +69,11 @@ def browser():
         "--disable-component-update", "--window-size=1200,1200",
     ):
         options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     driver = start(options)
     driver.set_script_timeout(60)
     driver.set_page_load_timeout(60)
-    yield driver
-    driver.quit()
+    return driver
 
 
 def start(options, attempts=5):

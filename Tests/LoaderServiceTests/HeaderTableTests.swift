@@ -43,6 +43,7 @@ import Testing
   ]
   private static let policies = [
     CommonHeaders.svgPolicy: "*picture*", HTMLPage.contentSecurityPolicy: "*page*",
+    GalleryPage.contentSecurityPolicy: "*gallery*",
   ]
 
   private static func routes() throws -> String { try table(routeRequests()) }
@@ -62,9 +63,9 @@ import Testing
         let label =
           isFile
           ? route.template.text.replacing("{ext}", with: fileExtension) : route.template.text
-        let path = route.template.path([
-          "name": "coins", "ext": fileExtension, "kind": ProblemKind.badParameter.rawValue,
-        ])
+        let named = ["name": "coins", "ext": fileExtension]
+        let path = route.template.path(
+          named.merging(route.contract.choices.compactMapValues(\.first)) { $1 })
         return ("`\(label)`", Request(target: RequestTarget(path)))
       }
     }

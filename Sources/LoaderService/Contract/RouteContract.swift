@@ -19,6 +19,14 @@ enum RouteContract: Sendable {
   /// What is told about the service at the moment.
   case status(String, schema: String? = nil)
 
+  /// What the variables of the path may be, where that is told.
+  var choices: [String: [String]] {
+    switch self {
+    case .assets(let choices), .fixed(_, let choices, _): choices
+    default: [:]
+    }
+  }
+
   /// Whether it is the page for people, whose parameters are its own.
   var isForPeople: Bool {
     if case .gallery = self { true } else { false }

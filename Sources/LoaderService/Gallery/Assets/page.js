@@ -33,13 +33,31 @@ function query(entries) {
   return parts.length ? `?${parts.join('&')}` : '';
 }
 
-/** Calls a function once nothing has asked for it for a while, in milliseconds. */
+/**
+ * Calls a function once nothing has asked for it for a while, in milliseconds. The page tells by
+ * its `data-state` whether it is busy with something that was asked for, or settled.
+ */
 function settled(action, wait) {
-  let timer;
-  return (...values) => {
+  let timer = null;
+  return () => {
+    if (timer === null) busy(1);
     clearTimeout(timer);
-    timer = setTimeout(() => action(...values), wait);
+    timer = setTimeout(async () => {
+      timer = null;
+      try {
+        await action();
+      } catch {
+        tell(say('failed'));
+      } finally {
+        busy(-1);
+      }
+    }, wait);
   };
+}
+
+function busy(change) {
+  busy.count = (busy.count ?? 0) + change;
+  document.documentElement.dataset.state = busy.count ? 'busy' : 'settled';
 }
 
 /** Tells something briefly, to eyes and to screen readers. */

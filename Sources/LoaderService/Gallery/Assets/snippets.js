@@ -121,6 +121,14 @@ const [x, y, width, height] = told.viewBox;
 const parts = new Map(told.nodes.map((node) => [node.id, node]));
 const pen = canvas.getContext('2d');
 
+const length = (shape) => {
+  const names = { radius: 'r', radiusX: 'rx', radiusY: 'ry', cornerRadius: 'rx' };
+  const kind = { rectangle: 'rect' }[shape.type] ?? shape.type;
+  const outline = document.createElementNS('http://www.w3.org/2000/svg', kind);
+  for (const [name, value] of Object.entries(shape)) outline.setAttribute(names[name] ?? name, value);
+  return outline.getTotalLength();
+};
+
 function draw(node, state) {
   pen.save();
   pen.translate(state.x ?? 0, state.y ?? 0);
@@ -135,7 +143,14 @@ function draw(node, state) {
   if (shape?.type === 'path') path.addPath(new Path2D(shape.d));
   if (node.fill) { pen.fillStyle = node.fill; pen.fill(path); }
   if (node.stroke) {
-    pen.strokeStyle = node.stroke.paint; pen.lineWidth = node.stroke.width; pen.lineCap = node.stroke.cap;
+    pen.strokeStyle = node.stroke.paint; pen.lineWidth = node.stroke.width;
+    pen.lineCap = node.stroke.cap; pen.lineJoin = node.stroke.join;
+    const part = state.trim ?? node.trim;
+    if (part && part.length < 1) {
+      const whole = length(shape);
+      pen.setLineDash([part.length * whole, (1 - part.length) * whole]);
+      pen.lineDashOffset = -part.start * whole;
+    }
     pen.stroke(path);
   }
   const moving = new Map((state.children ?? []).map((child) => [child.id, child]));
@@ -148,6 +163,7 @@ function show(now) {
   const frame = told.frames[Math.floor(progress * told.count)];
   pen.setTransform(canvas.width / width, 0, 0, canvas.height / height, -x * canvas.width / width, -y * canvas.height / height);
   pen.clearRect(x, y, width, height);
+  if (told.background) { pen.fillStyle = told.background; pen.fillRect(x, y, width, height); }
   for (const state of frame.nodes) draw(parts.get(state.id), state);
   requestAnimationFrame(show);
 }

@@ -162,8 +162,10 @@ const showLater = settled(async () => {
   if (!await check()) return;
   showPictures();
   await showInstant();
-  showSnippet();
+  await showSnippet();
 }, 120);
+const showInstantSoon = settled(showInstant, 30);
+const showSnippetSoon = settled(showSnippet, 0);
 
 /** Fills the studio with a loader. */
 async function fill(name, given) {
@@ -205,11 +207,14 @@ async function follow() {
     if (studio.open) studio.close();
     return;
   }
+  busy(1);
   try {
     await fill(name, given);
   } catch {
     tell(say('failed'));
     return;
+  } finally {
+    busy(-1);
   }
   if (!studio.open) studio.showModal();
   studio.scrollTop = 0;
@@ -239,7 +244,7 @@ one('#share').addEventListener('click', () => copy(location.href, one('#address'
 one('#format').addEventListener('input', (event) => { state.format = event.target.value; refresh(); });
 one('#snippet').addEventListener('input', (event) => {
   state.snippet = event.target.value;
-  showSnippet();
+  showSnippetSoon();
 });
 one('#copy-address').addEventListener('click', () => copy(one('#address').value, one('#address')));
 one('#copy-snippet').addEventListener('click', () =>
@@ -248,7 +253,6 @@ one('#time').addEventListener('input', (event) => {
   state.time = Number(event.target.value) / 1000;
   showInstantSoon();
 });
-const showInstantSoon = settled(showInstant, 30);
 one('#own-ground').addEventListener('input', (event) => {
   one('.on-own', studio).style.backgroundColor = event.target.value;
 });
