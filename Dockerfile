@@ -36,7 +36,7 @@ LABEL org.opencontainers.image.title="loaderd" \
       org.opencontainers.image.licenses="MIT"
 COPY --from=build /rootfs /
 COPY LICENSE /usr/share/doc/loaderd/copyright
-COPY config /config
+COPY config/loaderd.json /config/
 ENV LOADERD_HOST=0.0.0.0
 EXPOSE 8080
 USER 65532:65532

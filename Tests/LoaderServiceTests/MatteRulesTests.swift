@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("matte=fff", "red: 255"), ("matte=currentColor", "red: 0"),
-    ("matte=currentColor&theme=dark", "red: 255"), ("size=9", "nil"),
+    ("matte=fff", "red: 255"), ("matte=currentColor", "red: 47"),
+    ("matte=currentColor&theme=dark", "red: 76"), ("size=9", "nil"),
   ])
   func anOpaqueOneReachesTheFormat(query: String, expected: String) throws {
     let response = try get(query)

@@ -30,7 +30,7 @@ struct GalleryStudio {
     <output id="time-told" for="time"></output></div>
     <div class="instant"><img id="instant" alt="\(text("still"))">
     <pre id="instant-state" tabindex="0" aria-label="\(text("state"))"></pre></div>
-    <p><a id="instant-link" href="frames">\(text("state"))</a></p>
+    <p><a id="instant-link" href="loaders">\(text("state"))</a></p>
     </section>
     <section class="block" aria-labelledby="file-title">
     <h3 id="file-title">\(text("file"))</h3>

@@ -16,8 +16,8 @@ import Testing
     var changed = grid
     for place in places { changed.values[place] = -1 }
     #expect(changed.bounds(beside: grid) == expected)
-    #expect(grid.bounds(beside: changed) { $1 == -1 } == expected)
-    #expect(grid.bounds(beside: changed) { $0 == -1 } == .empty)
+    #expect(grid.bounds(beside: changed) { _, other in other == -1 } == expected)
+    #expect(grid.bounds(beside: changed) { own, _ in own == -1 } == .empty)
   }
 
   @Test func cutsARectangleOut() {
