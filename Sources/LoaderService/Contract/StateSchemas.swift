@@ -26,6 +26,12 @@ enum StateSchemas {
     "$ref": "#/components/schemas/PaintText",
   ]
 
+  private static let textColor: JSONValue = [
+    "description":
+      "What currentColor is where no page stands around; told where it is used.",
+    "$ref": "#/components/schemas/PaintText",
+  ]
+
   private static let loader: JSONValue = ["type": "string", "description": "The loader's name."]
 
   private static let duration: JSONValue = [
@@ -61,7 +67,7 @@ enum StateSchemas {
       "visible": [
         "type": "boolean", "description": "Whether anything shows yet; told with showAfter.",
       ],
-      "viewBox": viewBox, "background": background,
+      "viewBox": viewBox, "background": background, "textColor": textColor,
       "nodes": nodes("WholeNode", "The bodies in drawing order, backmost first."),
     ],
   ]
@@ -76,7 +82,7 @@ enum StateSchemas {
       "count": [
         "type": "integer", "minimum": 1, "description": "How many frames there are.",
       ],
-      "viewBox": viewBox, "background": background,
+      "viewBox": viewBox, "background": background, "textColor": textColor,
       "nodes": nodes("StillNode", "What does not vary, told once."),
       "frames": [
         "type": "array", "minItems": 1,
