@@ -60,8 +60,8 @@ unit: build-packages ## Build and run the Swift tests (FILTER=Name runs some of 
 .PHONY: end-to-end
 end-to-end: test-packages build .venv/complete ## Test the release binary from outside
 	@if compgen -G 'Tests/EndToEnd/test_*.py' > /dev/null; then \
-	  echo '.venv/bin/pytest Tests/EndToEnd -q'; \
-	  .venv/bin/pytest Tests/EndToEnd -q; \
+	  echo '.venv/bin/pytest Tests/EndToEnd -q -m "not gallery"'; \
+	  .venv/bin/pytest Tests/EndToEnd -q -m 'not gallery'; \
 	else \
 	  echo 'Tests/EndToEnd holds no tests.'; \
 	fi
@@ -69,6 +69,10 @@ end-to-end: test-packages build .venv/complete ## Test the release binary from o
 .PHONY: test-contract
 test-contract: test-packages build .venv/complete ## Hold the running service against its contract (EXAMPLES=20)
 	.venv/bin/python Tests/Contract/run.py --examples $(or $(EXAMPLES),20)
+
+.PHONY: test-gallery
+test-gallery: test-packages build .venv/complete ## Use the gallery as people do, in a browser
+	.venv/bin/pytest Tests/EndToEnd -q -m gallery
 
 .PHONY: test-browsers
 test-browsers: build .venv/complete ## Hold three browsers against the frames (docs/browsers.md)

@@ -8,6 +8,8 @@ from selenium.webdriver.support.ui import Select
 
 from gallery import Gallery, path_and_query
 
+pytestmark = pytest.mark.gallery
+
 LOADERS = ["coins", "balls"]
 TIMES = [0, 125, 500, 999]
 

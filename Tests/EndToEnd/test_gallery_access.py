@@ -12,6 +12,8 @@ from gallery import Gallery
 from many import Many
 from nginx import Nginx
 
+pytestmark = pytest.mark.gallery
+
 AXE = Path(find_spec("axe_playwright_python").origin).with_name("axe.min.js")
 
 

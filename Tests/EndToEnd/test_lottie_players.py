@@ -115,7 +115,8 @@ def test_every_loader_looks_as_its_svg(client, browser, report):
     off by a pixel or two.
     """
     names = [loader["name"] for loader in client.read_json("/loaders")["loaders"]]
-    browser.get("data:text/html,<!DOCTYPE html><body style='margin:0;background:white'>")
+    browser.get("data:text/html,<!DOCTYPE html><body style='margin:0;"
+                "background:white;color:%232f6fed'>")
     for name in names:
         content = client.read(f"/loader/{name}.lottie.json?size=200&theme=light")
         animation = json.loads(content)

@@ -13,6 +13,8 @@ from PIL import Image
 
 from gallery import Gallery
 
+pytestmark = pytest.mark.gallery
+
 CHOICE = "#coins?duration=1.2&coin1=0a84ff&title=Paying+%3C3"
 BLUE = (10, 132, 255)
 

@@ -14,7 +14,8 @@ enum Coded {
       response.headers["Content-Type"].map(isCompressible) == true
     else { return response }
     var coded = response
-    coded.headers.append("Vary", "Accept-Encoding")
+    let others = coded.headers["Vary"].map { $0 + ", " } ?? ""
+    coded.headers["Vary"] = others + "Accept-Encoding"
     guard let compressor = compressor(coding), let body = compressor.compress(response.body)
     else { return coded }
     coded.body = body

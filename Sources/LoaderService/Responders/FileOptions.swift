@@ -6,7 +6,10 @@ extension FormatOptions {
   /// The options of a file; its names are told from those of other files by what it shows.
   ///
   /// No suffix of a name has an underscore, so that ids which begin alike share no name.
-  init(_ served: ServedLoader, _ own: Arguments, _ outputs: Arguments, _ scene: Scene) {
+  init(
+    _ served: ServedLoader, _ own: Arguments, _ outputs: Arguments, _ scene: Scene,
+    of format: any Format
+  ) {
     let instant =
       outputs.number("t").map(Instant.time) ?? outputs.number("progress").map(Instant.progress)
     self.init(
@@ -19,8 +22,10 @@ extension FormatOptions {
       title: outputs.text("title") ?? FormatOptions().title, language: outputs.text("lang"),
       isDecorative: outputs.flag("decorative"), isPretty: outputs.flag("pretty"))
     name = served.entry.loader.name
-    query = AddressText.query(
-      [own.canonical, outputs.canonical].filter { !$0.isEmpty }.joined(separator: "&"))
+    if format.options.contains(.columns) {
+      query = AddressText.query(
+        [own.canonical, outputs.canonical].filter { !$0.isEmpty }.joined(separator: "&"))
+    }
     pixelRatio = outputs.number("dpr") ?? 1
     frameRate = outputs.number("fps")
     columns = outputs.integer("columns")

@@ -77,7 +77,7 @@ struct LoaderDescription {
     let (own, outputs, _) = accepted.read([])
     guard let own else { return nil }
     let scene = served.entry.scene(for: own)
-    return try? format.encode(scene, FormatOptions(served, own, outputs, scene)).count
+    return try? format.encode(scene, FormatOptions(served, own, outputs, scene, of: format)).count
   }
 
   private func frames(

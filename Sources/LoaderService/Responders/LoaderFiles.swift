@@ -20,7 +20,7 @@ extension ServiceRoutes {
     let scene = served.entry.scene(for: own)
     let written = WrittenFile(
       loader: served.entry.loader.name, format: format, scene: scene,
-      options: FormatOptions(served, own, reading.outputs, scene),
+      options: FormatOptions(served, own, reading.outputs, scene, of: format),
       cacheControl: cacheControl(reading.isVersioned),
       isDownload: reading.outputs.flag("download"))
     try PixelBudget(limit: options.pixelLimit).check(format, scene, written.options, own)

@@ -74,7 +74,10 @@ function control(name, schema, changed) {
     const text = main.value || shown;
     second.value = second.type === 'color' ? hexadecimal(text) ?? '#808080' : parseFloat(text);
   };
-  main.addEventListener('input', () => { mirror(); changed(); });
+  main.addEventListener(kind === 'choice' || kind === 'switch' ? 'change' : 'input', () => {
+    mirror();
+    changed();
+  });
 
   const what = words.summaries?.[name] ?? schema.description;
   return {

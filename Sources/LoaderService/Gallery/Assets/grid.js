@@ -43,7 +43,8 @@ function filter() {
 
 one('#filter').hidden = false;
 one('#filter').addEventListener('submit', (event) => event.preventDefault());
-for (const control of ['#q', '#family', '#tag']) one(control).addEventListener('input', filter);
+one('#q').addEventListener('input', filter);
+for (const choice of ['#family', '#tag']) one(choice).addEventListener('change', filter);
 pauseButton.addEventListener('click', () => {
   pauseButton.setAttribute('aria-pressed', String(!isPaused()));
   cards.forEach(showCard);

@@ -241,8 +241,8 @@ one('#reset').addEventListener('click', () => {
   refresh();
 });
 one('#share').addEventListener('click', () => copy(location.href, one('#address')));
-one('#format').addEventListener('input', (event) => { state.format = event.target.value; refresh(); });
-one('#snippet').addEventListener('input', (event) => {
+one('#format').addEventListener('change', (event) => { state.format = event.target.value; refresh(); });
+one('#snippet').addEventListener('change', (event) => {
   state.snippet = event.target.value;
   showSnippetSoon();
 });
