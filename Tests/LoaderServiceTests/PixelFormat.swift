@@ -10,7 +10,7 @@ struct PixelFormat: Format {
   let fileExtension = "pix"
   let mediaType = "image/x-pixels"
   let summary = "Pixels."
-  let options: Set<FormatOption> = [.size, .frameRate, .pixelRatio, .repetition, .matte]
+  let options: Set<FormatOption> = [.size, .frameRate, .pixelRatio, .repetition, .matte, .columns]
   let sides = 1.0...2048.0
   let frames: Double
   let fault: FormatFault?

@@ -28,7 +28,7 @@ struct GalleryStudio {
     <div class="row"><label for="time">\(text("time"))</label>
     <input class="grow" id="time" type="range" min="0" max="1000" step="1">
     <output id="time-told" for="time"></output></div>
-    <div class="instant"><img id="instant" alt="\(text("still"))" src="\(Self.blank)">
+    <div class="instant"><img id="instant" alt="\(text("still"))" src="favicon.svg">
     <pre id="instant-state" tabindex="0" aria-label="\(text("state"))"></pre></div>
     <p><a id="instant-link" href="loaders">\(text("state"))</a></p>
     </section>
@@ -58,15 +58,12 @@ struct GalleryStudio {
     """
   }
 
-  /// A picture of nothing, until the script says of what.
-  private static let blank = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
-
   private func text(_ key: String) -> String { MarkupText.escaped(words[key]) }
 
   /// A ground with the picture in three sizes, in pixels.
   private func ground(_ name: String) -> String {
     let pictures = [16, 32, 96].map { size in
-      "<img class=\"s\(size)\" alt=\"\" src=\"\(Self.blank)\">"
+      "<img class=\"s\(size)\" alt=\"\" src=\"favicon.svg\">"
     }.joined()
     let pick =
       name == "own"
