@@ -49,7 +49,7 @@ import Testing
     defer { server.stop() }
     let client = try RawClient(port: server.port)
     for number in 0..<20 {
-      #expect(try client.get("/work/\(number)").text == "/work/\(number)")
+      #expect(try client.get("/piece/\(number)").text == "/piece/\(number)")
       #expect(try client.get("/now/\(number)").text == "GET\n/now/\(number)")
     }
     #expect(server.openConnections == 1)
