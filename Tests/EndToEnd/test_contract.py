@@ -10,8 +10,9 @@ from jsonschema import Draft202012Validator
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 HOOKS = Path(__file__).resolve().parents[1] / "Contract"
-FRAMES = ["/frames/{}", "/frames/{}?t=0.35", "/frames/{}?progress=1&precision=2",
-          "/frames/{}?frame=3&fps=24", "/frames/{}?t=1&showAfter=2&background=f008"]
+FRAMES = ["/frames/{}", "/frames/{}?t=0.35", "/frames/{}?color=currentColor&theme=dark",
+          "/frames/{}?progress=1&precision=2", "/frames/{}?frame=3&fps=24",
+          "/frames/{}?t=1&showAfter=2&background=f008"]
 
 
 @pytest.fixture(scope="module")

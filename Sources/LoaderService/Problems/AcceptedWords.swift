@@ -14,6 +14,7 @@ enum AcceptedWords {
       "a whole number from \(range.lowerBound) to \(range.upperBound), or infinite"
     case .choice(let choices): "one of " + choices.map(word).joined(separator: ", ")
     case .color: "a colour such as f00, %23ff0000, red, rgb(255 0 0), currentColor"
+    case .opaqueColor: "an opaque colour such as fff, %23ffffff, white, rgb(255 255 255)"
     case .colorList(let maximum):
       "up to \(maximum) colours separated by commas, such as f00,%2300ff00,blue"
     case .text(let maximum):

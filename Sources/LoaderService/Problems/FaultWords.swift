@@ -31,8 +31,6 @@ enum FaultWords {
       return ("\(name) together with \(other)", "\(name) needs \(other) beside it.")
     case .notHere(let known, let places):
       return (list(known), "\(name) means nothing here\(takers(places)).")
-    case .notOpaque:
-      return ("an opaque colour", "\(name) takes an opaque colour, not \(quoted(fault.value)).")
     case .tooMany(let maximum):
       return ("at most \(maximum) colours", "\(name) takes at most \(maximum) colours.")
     case .undecodable:

@@ -39,7 +39,7 @@ enum OutputParameters {
     "dpr", .size, .number(0.5...4), default: .number(1),
     summary: "Pixels for each pixel of the size, for screens that have more.", example: "2")
   static let matte = Parameter(
-    "matte", .color, .color, default: nil,
+    "matte", .color, .opaqueColor, default: nil,
     summary: "What half transparent edges are laid on; they are cut where it is left out.",
     example: "fff")
   static let columns = Parameter(

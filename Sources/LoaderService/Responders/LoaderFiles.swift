@@ -14,7 +14,6 @@ extension ServiceRoutes {
     var reading = reading(request, accepted)
     InstantRules.check(&reading)
     AccessRules.check(&reading)
-    MatteRules.check(&reading)
     try reading.check()
     guard let own = reading.own else { throw Problem(.internalError) }
     let scene = served.entry.scene(for: own)

@@ -46,6 +46,7 @@ extension ValueSchema.Form {
   private func definitionName(_ kind: ParameterKind) -> String? {
     switch kind {
     case .color: "ColorValue"
+    case .opaqueColor: "OpaqueColorValue"
     case .colorList(let maximum): "ColorListOf\(maximum)"
     case .easing: "EasingValue"
     default: nil
@@ -68,6 +69,9 @@ extension ValueSchema.Form {
       alternatives(
         ParameterPattern.colorNames,
         "\(ParameterPattern.hexadecimal)|\(ParameterPattern.colorFunction)")
+    case .opaqueColor:
+      alternatives(
+        ParameterPattern.colorNames.filter { $0 != "transparent" }, ParameterPattern.opaqueColor)
     case .colorList(let maximum): text(ParameterPattern.colorList(maximum), canBeEmpty: true)
     case .text(let maximum):
       text(ParameterPattern.text, maximum: maximum, canBeEmpty: true)

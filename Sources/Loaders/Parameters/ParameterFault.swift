@@ -16,8 +16,6 @@ public struct ParameterFault: Hashable, Sendable, Error {
     case requires(String)
     /// The parameter exists, but not here (in this format, on this route); where it is taken.
     case notHere(known: [String], places: [String])
-    /// The colour lets what is behind it shine through, and may not here.
-    case notOpaque
     /// There are more colours than parts.
     case tooMany(maximum: Int)
     /// The bytes are not valid percent-encoded UTF-8.

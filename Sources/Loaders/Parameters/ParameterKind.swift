@@ -17,6 +17,8 @@ public enum ParameterKind: Hashable, Sendable {
   case choice([Choice])
   /// A colour.
   case color
+  /// A colour that lets nothing shine through.
+  case opaqueColor
   /// Up to so many colours, separated by commas outside brackets; an empty place leaves a part be.
   case colorList(maximum: Int)
   /// Text of at most so many characters (of Unicode), none of them a control character.

@@ -12,6 +12,9 @@ public enum ParameterPattern {
     "#?([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
   /// Colours that are told by a function: `rgb()` and `hsl()`, with commas or spaces.
   public static let colorFunction = "(\(rgb)|\(hsl))"
+  /// Colours that let nothing shine through, told by digits or by a function.
+  public static let opaqueColor =
+    "#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})|rgb\\(\(rgbChannels)\\)|hsl\\(\(hslChannels)\\)"
   /// Cubic Bézier easings: four numbers, in brackets or without.
   public static let curve =
     "(\(share), ?\(ordinate), ?\(share), ?\(ordinate)"
@@ -52,11 +55,15 @@ public enum ParameterPattern {
   private static let ordinate = "(-?[01](\\.[0-9]+)?|-2|2(\\.[0-9]+)?|3)"
   private static let alpha = "(\(share)|\(percentage))"
   private static let hue = "-?[0-9]{1,9}(\\.[0-9]+)?(deg|grad|rad|turn)?"
+  private static let channel = "(\(byte)|\(percentage)|none)"
+  private static let rgbChannels =
+    "((\(byte), ?){2}\(byte)|(\(percentage), ?){2}\(percentage)|(\(channel) ){2}\(channel))"
   private static let rgb =
     "rgba?\\(((\(byte), ?){2}\(byte)(, ?\(alpha))?"
     + "|(\(percentage), ?){2}\(percentage)(, ?\(alpha))?"
-    + "|((\(hundredthOrByte)|none) ){2}(\(hundredthOrByte)|none)( ?/ ?\(alpha))?)\\)"
-  private static let hundredthOrByte = "(\(byte)|\(percentage))"
+    + "|(\(channel) ){2}\(channel)( ?/ ?\(alpha))?)\\)"
+  private static let hslChannels =
+    "(\(hue)(, ?\(percentage)){2}|(\(hue)|none)( (\(hundredth)|none)){2})"
   private static let hsl =
     "hsla?\\((\(hue)(, ?\(percentage)){2}(, ?\(alpha))?"
     + "|(\(hue)|none)( (\(hundredth)|none)){2}( ?/ ?\(alpha))?)\\)"

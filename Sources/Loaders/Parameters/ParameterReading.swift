@@ -39,6 +39,10 @@ extension ParameterKind {
       return text == "infinite" ? .word("infinite") : .integer(try integer(text, in: range))
     case .choice(let choices): return .word(try choice(text, of: choices))
     case .color: return .paint(try paint(text))
+    case .opaqueColor:
+      let paint = try paint(text)
+      if case .color(let color) = paint, color.alpha < 255 { throw .malformed }
+      return .paint(paint)
     case .colorList(let maximum): return .paints(try paints(text, maximum: maximum))
     case .text(let maximum):
       guard text.unicodeScalars.count <= maximum else { throw .outOfRange }

@@ -15,6 +15,10 @@ import Testing
       ]
     ),
     (
+      .opaqueColor, ParameterPattern.opaqueColor,
+      ["fff", "#0a84ff", "rgb(1,2,3)", "rgb(1 none 3%)", "hsl(1,2%,3%)", "hsl(1turn 2 3)"]
+    ),
+    (
       .easing, ParameterPattern.curve,
       ["0.4,0,0.2,1", "cubic-bezier(.4, -2, 1, 3)", "0,2.5,1,-1.5"]
     ),
@@ -54,6 +58,7 @@ import Testing
         ParameterPattern.colorFunction,
         ["rgb(256,0,0)", "rgb(1,2)", "rgb(1,2%,3)", "hsl(1,2,3)", "rgb(1 2 3, 4)", "lab(1 2 3)"]
       ),
+      (ParameterPattern.opaqueColor, ["fff8", "0a84ff80", "rgb(1,2,3,1)", "hsl(1 2 3 / 1)"]),
       (ParameterPattern.curve, ["2,0,0,1", "0,0,0", "0,4,0,1", "0,0,1.5,1"]),
       (ParameterPattern.time(0.1...60), ["60.1s", "61s", "99ms", "60001ms", "1", "-1s"]),
       (ParameterPattern.length(1...4096), ["0px", "4096.5px", "4097px", "64"]),

@@ -23,6 +23,7 @@ import Timeline
     (.length(1...4096, allowsNone: false), "64.5px", .number(64.5)),
     (.count(1...1000), "infinite", .word("infinite")), (.count(1...1000), "3", .integer(3)),
     (choices, "auto", .word("auto")), (choices, "yoyo", .word("alternate-reverse")),
+    (.opaqueColor, "fff", .paint(.color(Color(255, 255, 255)))),
     (.color, "red", .paint(.color(Color(255, 0, 0)))),
     (
       .colorList(maximum: 3), "f00,,00f",
@@ -63,6 +64,7 @@ import Timeline
     (choices, "yoyoo", .notAWord(nearest: "yoyo")), (choices, "xyz", .notAWord(nearest: nil)),
     (.color, "grene", .notAWord(nearest: "green")),
     (.color, "rgb(256,0,0)", .notAWord(nearest: nil)),
+    (.opaqueColor, "fff8", .malformed), (.opaqueColor, "transparent", .malformed),
     (.colorList(maximum: 2), "red,green,blue", .tooMany(2)),
     (.colorList(maximum: 2), ",,", .tooMany(2)),
     (.colorList(maximum: 2), "red,bleu", .notAWord(nearest: "blue")),

@@ -5,7 +5,7 @@ function kindOf(schema) {
   const type = [schema.type].flat();
   if (schema.enum?.includes(true)) return 'switch';
   if (schema.enum) return 'choice';
-  if (schema['x-accepts']?.startsWith('a colour')) return 'color';
+  if (/^an? (opaque )?colour/.test(schema['x-accepts'])) return 'color';
   if (type.includes('number') || type.includes('integer')) return 'number';
   return 'text';
 }
@@ -74,10 +74,7 @@ function control(name, schema, changed) {
     const text = main.value || shown;
     second.value = second.type === 'color' ? hexadecimal(text) ?? '#808080' : parseFloat(text);
   };
-  main.addEventListener(kind === 'choice' || kind === 'switch' ? 'change' : 'input', () => {
-    mirror();
-    changed();
-  });
+  main.addEventListener(kind === 'choice' ? 'change' : 'input', () => { mirror(); changed(); });
 
   const what = words.summaries?.[name] ?? schema.description;
   return {

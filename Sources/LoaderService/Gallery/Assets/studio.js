@@ -205,6 +205,10 @@ async function follow() {
   const { name, given } = permalink();
   if (!name || !cards.some((card) => card.dataset.names.split(' ').includes(name))) {
     if (studio.open) studio.close();
+    // Going back moves the focus to the top: it belongs to the card that was opened.
+    const card = state.opened;
+    state.opened = null;
+    if (card) setTimeout(() => one('a', card).focus({ preventScroll: true }));
     return;
   }
   busy(1);
@@ -216,6 +220,7 @@ async function follow() {
   } finally {
     busy(-1);
   }
+  state.opened = cards.find((card) => card.dataset.name === state.loader.name);
   if (!studio.open) studio.showModal();
   studio.scrollTop = 0;
   refresh(false);

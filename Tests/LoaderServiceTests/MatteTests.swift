@@ -1,7 +1,7 @@
 import HTTPMessages
 import Testing
 
-@Suite struct MatteRulesTests {
+@Suite struct MatteTests {
   private func get(_ query: String) throws -> Response {
     try PixelFormat(frames: 1).get("/loader/balls.pix?\(query)")
   }
