@@ -28,8 +28,7 @@ struct GalleryStudio {
     <div class="row"><label for="time">\(text("time"))</label>
     <input class="grow" id="time" type="range" min="0" max="1000" step="1">
     <output id="time-told" for="time"></output></div>
-    <div class="instant"><img id="instant" alt="\(text("still"))" src="favicon.svg">
-    <pre id="instant-state" tabindex="0" aria-label="\(text("state"))"></pre></div>
+    <div class="instant"><pre id="instant-state" tabindex="0" aria-label="\(text("state"))"></pre></div>
     <p><a id="instant-link" href="loaders">\(text("state"))</a></p>
     </section>
     <section class="block" aria-labelledby="file-title">
@@ -60,17 +59,14 @@ struct GalleryStudio {
 
   private func text(_ key: String) -> String { MarkupText.escaped(words[key]) }
 
-  /// A ground with the picture in three sizes, in pixels.
+  /// A ground; the script puts the picture on it.
   private func ground(_ name: String) -> String {
-    let pictures = [16, 32, 96].map { size in
-      "<img class=\"s\(size)\" alt=\"\" src=\"favicon.svg\">"
-    }.joined()
     let pick =
       name == "own"
       ? "<input id=\"own-ground\" type=\"color\" value=\"#7c4dff\" aria-label=\"\(text("ownPick"))\">"
       : ""
     return """
-      <figure class="ground" data-ground="\(name)"><div class="on-\(name)">\(pictures)</div>\
+      <figure class="ground" data-ground="\(name)"><div class="on-\(name)"></div>\
       <figcaption>\(text(name))\(pick)</figcaption></figure>
       """
   }

@@ -6,6 +6,11 @@ const state = {
   loader: null, controls: [], format: 'svg', snippet: 'img', time: 0, viewBox: [0, 0, 80, 80], ask: 0,
 };
 
+for (const ground of all('.ground div', studio)) {
+  ground.append(...[16, 32, 96].map((size) => make('img', { className: `s${size}`, alt: '' })));
+}
+one('.instant', studio).prepend(make('img', { id: 'instant', alt: say('still') }));
+
 /** What the address behind the mark names. */
 function permalink() {
   const [name, search = ''] = decodeURI(location.hash.slice(1)).split(/\?(.*)/s);
