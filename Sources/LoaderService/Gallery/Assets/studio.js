@@ -75,7 +75,7 @@ async function showInstant() {
   one('#time-told').textContent = say('seconds', { t });
   one('#time').setAttribute('aria-valuetext', say('seconds', { t }));
   one('#instant').src = fileURL('svg', { t, size: '', width: '', height: '' });
-  const link = framesURL({ t });
+  const link = framesURL({ t, fps: '' });
   one('#instant-link').href = link;
   const answer = await fetch(link);
   const told = await answer.json();
