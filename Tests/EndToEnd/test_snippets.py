@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ElementTree
+from html import escape
 from urllib.parse import urlsplit
 
 import pytest
@@ -136,8 +137,10 @@ def test_react_is_a_component(snippets):
     """Its markup is well-formed, and what remains of it is JavaScript that a parser takes."""
     text = snippets["react"]
     markup = re.search(r"return \((.*?)\n  \);", text, re.S).group(1)
-    root = ElementTree.fromstring(re.sub(r"=\{(\w+)\}", r'="\1"', markup))
-    assert root.find("img").attrib["alt"] == "label"
+    attributes = re.sub(
+        r'=\{"?([^"}]*)"?\}', lambda found: f'="{escape(found[1])}"', markup)
+    image = ElementTree.fromstring(attributes).find("img")
+    assert image.attrib["alt"] == "label" and image.attrib["src"].startswith("http")
     script = text.replace(markup, " null ")
     checked = subprocess.run(
         ["node", "--input-type=module", "--check"], input=script, text=True, timeout=60,

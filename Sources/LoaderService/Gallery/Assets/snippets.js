@@ -53,7 +53,7 @@ const snippets = [
     text: ({ url, title, name, box }) => `export function ${pascal(name)}Loader({ width = ${box.width}, label = ${JSON.stringify(title)} }) {
   return (
     <span role="status">
-      <img src=${JSON.stringify(url('svg'))} alt={label} width={width} />
+      <img src={${JSON.stringify(url('svg'))}} alt={label} width={width} />
     </span>
   );
 }`,
@@ -173,6 +173,9 @@ requestAnimationFrame(show);
   {
     key: 'swift',
     text: ({ frames }) => `import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 struct Iteration: Decodable {
   struct Frame: Decodable {
