@@ -22,7 +22,7 @@ def test_gallery_plays_in_a_browser(browser, service):
     shown = browser.execute_async_script(
         """
         const done = arguments[arguments.length - 1]
-        const images = [...document.images]
+        const images = [...document.querySelectorAll("img[src]")]
         Promise.all(images.map(image => image.decode().then(() => image.naturalWidth)))
           .then(done, () => done(null))
         """)
