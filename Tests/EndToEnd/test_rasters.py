@@ -8,6 +8,7 @@ import math
 import numpy
 import pytest
 
+from catalogue import NAMES
 from client import Client
 from picture import channels
 from rasters import (
@@ -280,6 +281,20 @@ def test_the_sheet_is_what_its_map_says(client, name):
         picture = still(client.read(
             address(name, "png", size=40, color="abc", t=f"{time:.12f}")))
         assert (part == picture).all()
+
+
+@pytest.mark.parametrize("loader", NAMES)
+def test_the_catalogue_shows_a_sheet_of_twelve(client, loader):
+    listed = client.read_json(f"/loaders?q={loader}")["loaders"]
+    told = next(each for each in listed if each["name"] == loader)
+    sheet = still(client.read(told["sheet"]))
+    box = client.read_json(f"/frames/{loader}?t=0")["viewBox"]
+    width, height = (math.ceil(96 * side / max(box[2:]) - 1e-9) for side in box[2:])
+    assert sheet.shape[1] == 6 * width and sheet.shape[0] == 2 * height
+    for row in range(2):
+        for column in range(6):
+            cell = sheet[row * height:(row + 1) * height, column * width:(column + 1) * width]
+            assert cell[..., 3].any(), "no instant is blank"
 
 
 def test_a_style_sheet_steps_through_the_sheet(browser, service, client):

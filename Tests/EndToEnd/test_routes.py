@@ -1,5 +1,6 @@
 """Every route with every method, and where its addresses lead."""
 
+import json
 import re
 from html.parser import HTMLParser
 from urllib.parse import urljoin
@@ -100,6 +101,24 @@ def test_catalogue(client):
     for loader in catalogue["loaders"]:
         assert {"name", "title", "family", "tags", "aliases", "url"} <= set(loader)
         assert client.get(loader["url"]).status == 200
+
+
+def test_catalogue_tells_the_bytes_of_every_file(client):
+    for loader in client.read_json("/loaders")["loaders"]:
+        for engine, length in loader["bytes"].items():
+            assert len(client.read(f"{loader['image']}?engine={engine}")) == length
+    for name in ("balls", "ring"):
+        for told in client.read_json(f"/loaders/{name}")["formats"]:
+            assert len(client.read(told["url"])) == told["bytes"], told["name"]
+
+
+def test_catalogue_is_searched(client):
+    found = client.read_json("/loaders?q=coins&family=depth")
+    assert 0 < found["count"] == len(found["loaders"]) < found["total"]
+    assert all("coins" in json.dumps(loader) for loader in found["loaders"])
+    assert client.read_json("/loaders?q=nosuchword")["loaders"] == []
+    refused = client.get("/loaders?tag=orbits-")
+    assert refused.status == 400 and refused.json["errors"][0]["parameter"] == "tag"
 
 
 def test_page_links_lead_somewhere(client, service):

@@ -19,7 +19,7 @@ import Testing
     let two = try LoaderRegistry(Array(LoaderRegistry.builtIn.prefix(2)))
     let service = Service(loaders: two, formats: try FormatRegistry())
     let response = service.respond(to: Request(target: RequestTarget("/loaders")))
-    #expect(String(decoding: response.body, as: UTF8.self).hasPrefix("{\"count\":2,"))
+    #expect(String(decoding: response.body, as: UTF8.self).hasPrefix("{\"count\":2,\"total\":2,"))
   }
 
   @Test func listsEveryLoaderInOrder() throws {
@@ -31,6 +31,63 @@ import Testing
       for key in ["title", "family", "tags", "aliases", "url"] { #expect(loader[key] != nil) }
       #expect(try TestedService.get(try #require(loader["url"] as? String)).status == .ok)
     }
+  }
+
+  @Test func tellsTheBytesOfEachEngine() throws {
+    for loader in try #require(try Self.object("/loaders")["loaders"] as? [[String: Any]]) {
+      let bytes = try #require(loader["bytes"] as? [String: Int])
+      #expect(bytes.keys.sorted() == ["css", "smil"])
+      for (engine, length) in bytes {
+        let image = try #require(loader["image"] as? String)
+        #expect(try TestedService.get("\(image)?engine=\(engine)").body.count == length)
+      }
+    }
+  }
+
+  @Test func countsFamiliesAndGathersTags() throws {
+    let list = try Self.object("/loaders")
+    let loaders = try #require(list["loaders"] as? [[String: Any]])
+    let families = try #require(list["families"] as? [[String: Any]])
+    for family in families {
+      let name = try #require(family["name"] as? String)
+      let members = loaders.filter { $0["family"] as? String == name }
+      #expect(!members.isEmpty && family["count"] as? Int == members.count)
+    }
+    #expect(families.compactMap { $0["count"] as? Int }.reduce(0, +) == loaders.count)
+    let tags = Set(loaders.flatMap { $0["tags"] as? [String] ?? [] })
+    #expect(list["tags"] as? [String] == tags.sorted())
+  }
+
+  @Test func findsByWordsFamilyAndTag() throws {
+    let all = LoaderRegistry.builtIn
+    for loader in all {
+      let words = "\(loader.name.uppercased())%20\(loader.tags[0])"
+      #expect(try Self.found("q=\(words)").contains(loader.name))
+      let family = loader.family
+      #expect(
+        try Self.found("family=\(family.rawValue)")
+          == all.filter { $0.family == family }.map(\.name))
+    }
+    for tag in Set(all.flatMap(\.tags)) {
+      #expect(try Self.found("tag=\(tag)") == all.filter { $0.tags.contains(tag) }.map(\.name))
+    }
+    #expect(try Self.found("q=coin&tag=depth&family=depth").contains("coins"))
+    #expect(try Self.found("q=coins&family=orbits") == [])
+    #expect(try Self.object("/loaders?q=zzzz")["total"] as? Int == all.count)
+  }
+
+  @Test func aTagThatIsUnknownIsAFault() throws {
+    let response = try TestedService.get("/loaders?tag=orbitt&q=coin")
+    #expect(response.status == .badRequest)
+    let text = String(decoding: response.body, as: UTF8.self)
+    #expect(text.contains("tag takes one of") && text.contains("Did you mean orbit?"))
+  }
+
+  private static func found(_ query: String) throws -> [String] {
+    let list = try object("/loaders?\(query)")
+    let loaders = try #require(list["loaders"] as? [[String: Any]])
+    #expect(list["count"] as? Int == loaders.count)
+    return loaders.compactMap { $0["name"] as? String }
   }
 
   @Test(arguments: CatalogueTests.names)

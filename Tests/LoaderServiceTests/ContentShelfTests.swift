@@ -14,5 +14,6 @@ import Testing
       #expect(content.body == Array(name.utf8))
     }
     #expect(made == 2)
+    #expect(shelf["a"]?.body == Array("a".utf8) && shelf["c"] == nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     .appending(path: "docs/http.md")
 
   /// With `LOADERD_RECORD` set the tables are written anew, and the run fails all the same.
-  @Test(arguments: ["routes", "parameters", "own", "outputs", "problems"])
+  @Test(arguments: ["routes", "parameters", "own", "outputs", "catalogue", "problems"])
   func tableIsThatOfTheCode(_ name: String) throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let begin = try #require(text.range(of: "<!-- begin \(name) -->\n"))
@@ -47,6 +47,11 @@ import Testing
       ).table.routes
       return rows(
         ["route", "answers"], routes.map { ["`GET \($0.template.text)`", $0.summary] })
+    case "catalogue":
+      let parameters = CatalogueQuestion.parameters(loaders.entries.map(\.loader)).all.parameters
+      return rows(
+        ["parameter", "takes", "default", "meaning"],
+        parameters.filter { $0.group == .catalogue }.map { row($0) })
     case "problems":
       return rows(
         ["status", "type", "meaning"],

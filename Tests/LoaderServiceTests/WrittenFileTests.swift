@@ -55,7 +55,7 @@ struct WrittenFileTests {
 
   @Test(arguments: [
     "/loader/coins.svg", "/loader/coins.costly?engine=smil", "/loader/coins.costly?size=x",
-    "/loader/coins.costlier", "/loader/no.costly", "/loaders",
+    "/loader/coins.costlier", "/loader/no.costly", "/loaders?tag=x", "/",
   ])
   func everythingElseIsAnsweredAtOnce(target: String) throws {
     #expect(try Self.deferred(target) == nil)

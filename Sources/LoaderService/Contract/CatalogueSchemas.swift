@@ -7,19 +7,47 @@ enum CatalogueSchemas {
   private static let address: JSONValue = ["type": "string", "format": "uri-reference"]
   private static let family: JSONValue = ["enum": .strings(Family.allCases.map(\.rawValue))]
 
+  private static let duration: JSONValue = [
+    "type": "number", "description": "How many seconds an iteration lasts by itself.",
+  ]
+
   /// The list of all loaders.
   static let list: JSONValue = [
-    "type": "object", "required": ["count", "loaders"],
+    "type": "object", "required": ["count", "total", "families", "tags", "loaders"],
     "properties": [
-      "count": ["type": "integer", "minimum": 0],
+      "count": [
+        "type": "integer", "minimum": 0, "description": "How many loaders are listed.",
+      ],
+      "total": [
+        "type": "integer", "minimum": 0, "description": "How many there are.",
+      ],
+      "families": [
+        "description": "The families of all loaders, with how many are of each.",
+        "type": "array",
+        "items": [
+          "type": "object", "required": ["name", "count"],
+          "properties": ["name": family, "count": ["type": "integer", "minimum": 1]],
+        ],
+      ],
+      "tags": ["description": "The tags of all loaders.", "type": "array", "items": text],
       "loaders": [
         "type": "array",
         "items": [
           "type": "object",
-          "required": ["name", "title", "family", "tags", "aliases", "url", "image"],
+          "required": [
+            "name", "title", "summary", "family", "tags", "aliases", "duration", "url", "image",
+          ],
           "properties": [
-            "name": text, "title": text, "family": family, "tags": texts, "aliases": texts,
-            "url": address, "image": address,
+            "name": text, "title": text, "summary": text, "family": family, "tags": texts,
+            "aliases": texts, "duration": duration, "url": address, "image": address,
+            "bytes": [
+              "description": "How many bytes the SVG has by itself, in each engine.",
+              "type": "object", "additionalProperties": ["type": "integer", "minimum": 1],
+            ],
+            "sheet": [
+              "description": "A picture of twelve instants of an iteration, side by side.",
+              "type": "string", "format": "uri-reference",
+            ],
           ],
         ],
       ],
@@ -36,9 +64,7 @@ enum CatalogueSchemas {
     "properties": [
       "name": text, "title": text, "summary": text, "family": family, "tags": texts,
       "aliases": texts, "url": address,
-      "duration": [
-        "type": "number", "description": "How many seconds an iteration lasts by itself.",
-      ],
+      "duration": duration,
       "parts": texts,
       "parameters": [
         "type": "object", "description": "All parameters as JSON Schema, draft 2020-12.",

@@ -96,7 +96,7 @@ struct OpenAPIDocument {
       add(
         route.template.text, route, "pages",
         path(route, choices) + [query("caching", ServiceRoutes.cachingOnly)], content)
-    case .fixed(let mediaType, let choices, let schema):
+    case .fixed(let mediaType, let choices, let schema, let accepted):
       let isText = mediaType.hasPrefix("text/") || mediaType.hasPrefix("image/svg")
       let content = ContractContent(
         name: "content"
@@ -106,7 +106,10 @@ struct OpenAPIDocument {
         schema: schema.map(StateSchemas.reference) ?? (isText ? ["type": "string"] : nil))
       add(
         route.template.text, route, mediaType.hasPrefix("text/html") ? "pages" : "catalogue",
-        path(route, choices) + [query("caching", ServiceRoutes.cachingOnly)], content)
+        path(route, choices) + [
+          accepted.map { query(String(route.template.text.dropFirst()), $0) }
+            ?? query("caching", ServiceRoutes.cachingOnly)
+        ], content)
     case .status(let mediaType, let schema):
       let content = ContractContent(
         name: "status." + route.template.text.dropFirst(), words: route.summary,

@@ -14,15 +14,17 @@ enum RouteContract: Sendable {
   case gallery
   /// What the page loads, with what the path's variables may be.
   case assets([String: [String]])
-  /// A content that never changes, with what the path's variables may be and the schema's name.
-  case fixed(String, [String: [String]] = [:], schema: String? = nil)
+  /// A content of a media type, with what the path's variables may be, the schema's name and what
+  /// the query takes beside what only tells caches apart.
+  case fixed(
+    String, [String: [String]] = [:], schema: String? = nil, query: AcceptedParameters? = nil)
   /// What is told about the service at the moment.
   case status(String, schema: String? = nil)
 
   /// What the variables of the path may be, where that is told.
   var choices: [String: [String]] {
     switch self {
-    case .assets(let choices), .fixed(_, let choices, _): choices
+    case .assets(let choices), .fixed(_, let choices, _, _): choices
     default: [:]
     }
   }

@@ -118,16 +118,13 @@ struct GalleryPage {
 
   private func card(_ loader: any Loader) -> String {
     let name = MarkupText.escaped(loader.name)
-    let known =
-      ([loader.name, loader.title, loader.summary, loader.family.rawValue])
-      + loader.tags + loader.aliases
     let picture = "loader/\(name).svg?decorative=1"
     return """
       <li data-name="\(name)" data-names="\(MarkupText.escaped(
         ([loader.name] + loader.aliases).joined(separator: " ")))" \
       data-family="\(loader.family.rawValue)" \
       data-tags="\(MarkupText.escaped(loader.tags.joined(separator: " ")))" \
-      data-words="\(MarkupText.escaped(known.joined(separator: " ").lowercased()))">\
+      data-words="\(MarkupText.escaped(KnownWords(loader).text))">\
       <a href="loader/\(name).svg"><span class="stage"><img \
       src="\(picture)\(isStill ? "&amp;motion=none" : "")" data-src="\(picture)" alt="" \
       width="88" height="88" loading="lazy" decoding="async"></span>\

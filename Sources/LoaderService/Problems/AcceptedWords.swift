@@ -2,6 +2,9 @@ internal import Loaders
 
 /// What a kind of parameter accepts, in words.
 enum AcceptedWords {
+  /// How many words of a choice are told one by one at most.
+  private static let most = 24
+
   /// The words for a kind, such as `a number from 0.5 to 3`.
   static func of(_ kind: ParameterKind) -> String {
     switch kind {
@@ -12,6 +15,9 @@ enum AcceptedWords {
       "a length \(span(range)) pixels" + (allowsNone ? ", or none" : "")
     case .count(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound), or infinite"
+    case .choice(let choices) where choices.count > most:
+      "one of \(choices.count) words, such as "
+        + choices.prefix(3).map(word).joined(separator: ", ")
     case .choice(let choices): "one of " + choices.map(word).joined(separator: ", ")
     case .color: "a colour such as f00, %23ff0000, red, rgb(255 0 0), currentColor"
     case .opaqueColor: "an opaque colour such as fff, %23ffffff, white, rgb(255 255 255)"

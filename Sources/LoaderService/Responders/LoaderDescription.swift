@@ -55,7 +55,7 @@ struct LoaderDescription {
       .init(name: "url", value: .string(address(path))),
       .init(name: "example", value: .string(address("\(path)?\(example(of: format))"))),
     ]
-    if let bytes = length(in: format) {
+    if let bytes = FileAtDefaults(served, format).length() {
       members.append(.init(name: "bytes", value: .integer(bytes)))
     }
     let names = served.files[format.fileExtension]?.all.names ?? []
@@ -69,15 +69,6 @@ struct LoaderDescription {
     let own = served.files[format.fileExtension]?.outputs.parameters ?? []
     let shown = own.first { common?.place(of: $0.name) == nil } ?? own.first
     return shown.map { "\($0.name)=\($0.example)" } ?? ""
-  }
-
-  /// How long a file is at its defaults, in bytes; `nil` where it takes too long to make one.
-  private func length(in format: any Format) -> Int? {
-    guard !format.isCostly, let accepted = served.files[format.fileExtension] else { return nil }
-    let (own, outputs, _) = accepted.read([])
-    guard let own else { return nil }
-    let scene = served.entry.scene(for: own)
-    return try? format.encode(scene, FormatOptions(served, own, outputs, scene, of: format)).count
   }
 
   private func frames(

@@ -11,7 +11,7 @@ struct ServiceRoutes: Sendable {
   private let readiness: Readiness
   private let metrics: @Sendable () -> [Metric]
   private let places: [String: Int]
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
   private let gallery: Gallery
   private let problems: [String: Content]
   private let schemas: SchemaDocuments
@@ -103,10 +103,10 @@ struct ServiceRoutes: Sendable {
   private var catalogueRoutes: [Route] {
     let names = ["name": served.flatMap { [$0.entry.loader.name] + $0.entry.loader.aliases }]
     return [
-      Route("/loaders", "All loaders.", .fixed(MediaType.json, schema: "LoaderList")) {
-        request throws(Problem) in
-        try self.fixed(catalogue.list, request)
-      },
+      Route(
+        "/loaders", "All loaders, or those that are looked for.",
+        .fixed(MediaType.json, schema: "LoaderList", query: catalogue.parameters)
+      ) { request throws(Problem) -> Answer in try self.list(request) },
       Route("/loaders/{name}.{ext}", "Leads to the loader as a file.", .redirect) {
         request throws(Problem) in
         try self.redirect(request)
@@ -114,9 +114,7 @@ struct ServiceRoutes: Sendable {
       Route(
         "/loaders/{name}", "What there is to know about a loader.",
         .fixed(MediaType.json, names, schema: "LoaderDescription")
-      ) { request throws(Problem) in
-        try self.fixed(catalogue.description(of: self.loader(request)), request)
-      },
+      ) { request throws(Problem) -> Answer in try self.description(request) },
     ]
   }
 
@@ -154,9 +152,10 @@ struct ServiceRoutes: Sendable {
     _ path: String, _ summary: String, _ mediaType: String,
     make: @escaping @Sendable () -> [UInt8]
   ) -> Route {
-    Route(path, summary, .fixed(mediaType)) { request throws(Problem) in
-      try self.fixed(
-        shelf.content(of: path) { Content(make(), mediaType) }, request)
+    Route(path, summary, .fixed(mediaType)) { request throws(Problem) -> Answer in
+      try self.kept(request, key: path, known: shelf[path]) {
+        shelf.content(of: path) { Content(make(), mediaType) }
+      }
     }
   }
 
@@ -216,6 +215,21 @@ struct ServiceRoutes: Sendable {
       response.provenance.isNegotiated = true
     }
     return response
+  }
+
+  /// A content that depends on no parameter, at once where it is known, else once it is made.
+  func kept(
+    _ request: RoutedRequest, key: String, known: Content?,
+    make: @escaping @Sendable () -> Content
+  ) throws(Problem) -> Answer {
+    let reading = reading(request, Self.cachingOnly)
+    try reading.check()
+    let control = cacheControl(reading.isVersioned)
+    if let known { return .ready(known.response(control)) }
+    return .deferred(
+      DeferredAnswer(key: Array("\(key)\n\(control.fieldValue)".utf8)) {
+        make().response(control)
+      })
   }
 
   /// A content that depends on no parameter; without one there is nothing at the address.

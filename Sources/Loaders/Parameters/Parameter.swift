@@ -18,6 +18,8 @@ public struct Parameter: Hashable, Sendable {
     case frames
     /// What only tells caches apart.
     case caching
+    /// Which loaders are listed.
+    case catalogue
   }
 
   /// The name in a query, lower camel case.

@@ -48,7 +48,9 @@ import Testing
     let page = try Self.saidByThePage()
     #expect(script.count > 8 && page.count > 20)
     let snippets = Set(Self.script.matches(of: /key: '(\w+)'/).map { "snippet-\($0.1)" })
-    let groups = Set(Parameter.Group.allCases.filter { $0 != .caching }.map { "group-\($0)" })
+    let groups = Set(
+      Parameter.Group.allCases.filter { ![.caching, .catalogue].contains($0) }
+        .map { "group-\($0)" })
     let grounds: Set = ["light", "dark", "checker", "own"]
     let said = script.union(chosen).union(page).union(snippets).union(groups).union(grounds)
     #expect(said.symmetricDifference(keys).isEmpty, "\(said.symmetricDifference(keys))")
