@@ -74,6 +74,7 @@ def cells(running):
         *(Cell(f"cached SVG, {count} connections", "loaderd", Load(connections=count))
           for count in CROWDS),
         Cell("cached SVG, 2,000 idle beside", "loaderd", Load(idle=2000)),
+        Cell("cached SVG, rasters beside", "loaderd", Load(rasters=8)),
         Cell("cached SVG, two workers", "loaderd-two", Load()),
     ]
     return [cell for cell in found if cell.server in running]

@@ -7,6 +7,7 @@ import json
 import pathlib
 import re
 import subprocess
+import threading
 
 from . import requests
 
@@ -16,6 +17,7 @@ UNITS = {"us": 1e-6, "ms": 1e-3, "s": 1, "m": 60}
 
 # Where the next never-seen load begins: no two loads of a run share a request.
 starts = itertools.count(1, 20_000_000)
+colors = itertools.count(1)
 
 
 @dataclasses.dataclass
@@ -28,6 +30,7 @@ class Sample:
     p99: float  # seconds
     requests: int
     failures: int
+    rasters: float = 0  # files of pixels made beside, a second
 
 
 @dataclasses.dataclass(frozen=True)
@@ -40,6 +43,7 @@ class Load:
     fields: tuple = ()
     idle: int = 0  # connections that are kept open and still
     own: bool = False  # by our own generator, which knows 304
+    rasters: int = 0  # connections beside that ask for never-seen files of pixels without a pause
 
 
 def run(server, load, seconds, threads, port=None, start=None):
@@ -55,11 +59,46 @@ def run(server, load, seconds, threads, port=None, start=None):
         command += ["-s", str(UNIQUE), url, "--", load.unique, str(first), str(threads)]
     else:
         command.append(url)
-    with idle_connections(port, load.idle, load.target):
+    with idle_connections(port, load.idle, load.target), Rasters(port, load.rasters) as rasters:
         before = server.cpu_seconds()
         text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         spent = server.cpu_seconds() - before
-    return read(text, spent)
+    sample = read(text, spent)
+    sample.rasters = rasters.made / seconds
+    sample.failures += rasters.failed
+    return sample
+
+
+class Rasters:
+    """Connections that ask for one GIF after another, each of a colour of its own."""
+
+    def __init__(self, port, connections):
+        self.port = port
+        self.made = self.failed = 0
+        self.over = threading.Event()
+        self.lock = threading.Lock()
+        self.threads = [threading.Thread(target=self.ask) for _ in range(connections)]
+
+    def ask(self):
+        connection = requests.Connection(self.port)
+        while not self.over.is_set():
+            status, _, content = connection.get(
+                f"/loader/balls.gif?size=200&fps=30&ball1={next(colors):06x}")
+            good = status == 200 and content.startswith(b"GIF89a")
+            with self.lock:
+                self.made += good
+                self.failed += not good
+        connection.close()
+
+    def __enter__(self):
+        for thread in self.threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.over.set()
+        for thread in self.threads:
+            thread.join()
 
 
 def run_own(server, load, seconds, port):

@@ -99,6 +99,13 @@ def verdicts(results, extra):
     plain("2,000 idle connections beside: rate within 5 %", (idle, "cached SVG"),
           lambda: f"{results.ratio(idle, 'cached SVG'):.3f}×",
           lambda: results.ratio(idle, "cached SVG") >= 0.95)
+    drawn = "cached SVG, rasters beside"
+    plain("p99 while rasters are drawn without a pause: < 5 × its quiet value",
+          (drawn, "cached SVG"),
+          lambda: f"{results.ratio(drawn, 'cached SVG', 'p99'):.2f}×, "
+          f"{results.median(drawn, 'rasters'):.0f} GIFs a second",
+          lambda: results.ratio(drawn, "cached SVG", "p99") < 5
+          and results.median(drawn, "rasters") > 0)
     two = "cached SVG, two workers"
     plain("two workers against one: no loss (≥ 0.97 ×)", (two, "cached SVG"),
           lambda: f"{results.ratio(two, 'cached SVG'):.2f}×",
