@@ -32,7 +32,8 @@ public struct Service: Sendable {
     self.access = access
     self.readiness = readiness
     let all = ServiceRoutes(
-      loaders: loaders, formats: formats, options: options, readiness: readiness, metrics: metrics)
+      loaders: loaders, formats: formats, options: options, access: access,
+      readiness: readiness, metrics: metrics)
     parameterNames = all.parameterNames
     allRoutes = all.table.routes
     routes = RouteTable(routes: allRoutes.filter(options.routes.contains))

@@ -62,6 +62,18 @@ struct WrittenFileTests {
     #expect(try Self.deferred(target, method: .options) == nil)
   }
 
+  /// Saving a file changes nothing in it.
+  @Test(arguments: ["svg", "html", "css", "lottie.json"])
+  func aDownloadHasTheSameBytes(fileExtension: String) throws {
+    let target = "/loader/coins.\(fileExtension)?color=f00"
+    let (shown, saved) = (
+      try TestedService.get(target), try TestedService.get("\(target)&download=1")
+    )
+    #expect(
+      saved.headers["Content-Disposition"] == "attachment; filename=\"coins.\(fileExtension)\"")
+    #expect(saved.body == shown.body && saved.headers["ETag"] == shown.headers["ETag"])
+  }
+
   @Test func knownContentIsNotSentAgain() throws {
     let full = try #require(try Self.deferred("/loader/coins.costly")).response()
     let tag = try #require(full.headers["ETag"])

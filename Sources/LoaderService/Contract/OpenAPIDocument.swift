@@ -7,15 +7,18 @@ struct OpenAPIDocument {
   private let served: [ServedLoader]
   private let formats: FormatRegistry
   private let options: ServiceOptions
+  private let access: ContractAccess
   private var queries = QuerySchemas()
   private var responses: ContractResponses
   private var parameters: [JSONValue.Member] = []
   private var paths: [JSONValue.Member] = []
 
-  /// Writes the contract of some routes.
+  /// Writes the contract of some routes under some rules of access.
   init(
-    _ routes: [Route], served: [ServedLoader], formats: FormatRegistry, options: ServiceOptions
+    _ routes: [Route], served: [ServedLoader], formats: FormatRegistry, options: ServiceOptions,
+    access: PublicAccess = PublicAccess()
   ) {
+    self.access = ContractAccess(access)
     self.served = served
     self.formats = formats
     self.options = options
@@ -196,7 +199,9 @@ struct OpenAPIDocument {
   ) -> JSONValue {
     if parameters.isEmpty { parameters.append(Self.ifNoneMatch) }
     if !parameters.contains(where: { $0.name == name }) {
-      let schema = queries.schema(accepted, owners: owners ?? QueryOwners(place: name))
+      let schema = queries.schema(
+        accepted, owners: owners ?? QueryOwners(place: name),
+        access: accepted.entry == nil ? nil : access)
       parameters.append(
         .init(
           name: name,

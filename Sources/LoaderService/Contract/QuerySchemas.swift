@@ -15,17 +15,24 @@ struct QuerySchemas {
   static let rules = RegisteredLoader.rules + InstantRules.rules + AccessRules.rules
 
   /// The schema of what an address takes; `owners` tell parameters of one name apart.
-  mutating func schema(_ accepted: AcceptedParameters, owners: QueryOwners) -> JSONValue {
-    let table = accepted.all
-    let properties = table.parameters.map { parameter in
+  ///
+  /// `access` holds the rules of access where they hold for the address.
+  mutating func schema(
+    _ accepted: AcceptedParameters, owners: QueryOwners, access: ContractAccess? = nil
+  ) -> JSONValue {
+    let parameters = accepted.all.parameters.filter { access?.lets($0) ?? true }
+    let properties = parameters.map { parameter in
       JSONValue.Member(name: parameter.name, value: reference(component(parameter, owners)))
     }
     var members: [JSONValue.Member] = [
       .init(name: "type", value: "object"),
-      .init(name: "properties", value: .object(properties)),
+      .init(name: "properties", value: .object(properties + (access?.properties ?? []))),
       .init(name: "additionalProperties", value: false),
     ]
-    let applying = Self.rules.compactMap { RuleSchema.schema($0, of: table.names) }
+    if let required = access?.required, !required.isEmpty {
+      members.append(.init(name: "required", value: .strings(required)))
+    }
+    let applying = Self.rules.compactMap { RuleSchema.schema($0, of: parameters.map(\.name)) }
     for (name, schema) in applying where rules.insert(name).inserted {
       components.append(.init(name: name, value: schema))
     }

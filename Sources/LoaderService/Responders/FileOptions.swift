@@ -18,7 +18,8 @@ extension FormatOptions {
       identifierPrefix: outputs.text("id").map { $0 + "_" }
         ?? InstanceIdentifier.prefix(
           loader: served.entry.loader.name,
-          canonicalArguments: own.canonical + "&" + outputs.canonical),
+          canonicalArguments: own.canonical + "&"
+            + outputs.canonical(without: [OutputParameters.download.name])),
       title: outputs.text("title") ?? FormatOptions().title, language: outputs.text("lang"),
       isDecorative: outputs.flag("decorative"), isPretty: outputs.flag("pretty"))
     name = served.entry.loader.name

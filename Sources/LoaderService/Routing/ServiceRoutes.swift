@@ -8,6 +8,7 @@ struct ServiceRoutes: Sendable {
   let formats: FormatRegistry
   let options: ServiceOptions
   static let cachingOnly = AcceptedParameters(OutputParameters.caching)
+  private let access: PublicAccess
   private let readiness: Readiness
   private let metrics: @Sendable () -> [Metric]
   private let places: [String: Int]
@@ -22,9 +23,11 @@ struct ServiceRoutes: Sendable {
   /// Joins the loaders with the formats; what never changes is written here.
   init(
     loaders: LoaderRegistry, formats: FormatRegistry, options: ServiceOptions,
-    readiness: Readiness, metrics: @escaping @Sendable () -> [Metric] = { [] }
+    access: PublicAccess = PublicAccess(), readiness: Readiness,
+    metrics: @escaping @Sendable () -> [Metric] = { [] }
   ) {
     self.metrics = metrics
+    self.access = access
     self.formats = formats
     self.options = options
     self.readiness = readiness
@@ -136,7 +139,9 @@ struct ServiceRoutes: Sendable {
       switch route.template.text {
       case "/openapi.json":
         told(route.template.text, route.summary, MediaType.json) {
-          OpenAPIDocument(described, served: served, formats: formats, options: options).json.bytes
+          OpenAPIDocument(
+            described, served: served, formats: formats, options: options, access: access
+          ).json.bytes
         }
       case "/llms.txt":
         told(route.template.text, route.summary, MediaType.text) {

@@ -73,11 +73,15 @@ public struct Arguments: Hashable, Sendable {
   ///
   /// Defaults are left out, but for a part's own colour beside another one: given, even its default
   /// wins over a colour for all parts.
-  public var canonical: String {
+  public var canonical: String { canonical(without: []) }
+
+  /// The canonical text of all arguments but those of some names.
+  public func canonical(without names: [String]) -> String {
     let hasOtherColors = isGiven("color") || isGiven("colors")
     var text = ""
     for one in list {
       let counts = hasOtherColors && table.parameters[one.place].group == .color
+      guard !names.contains(table.names[one.place]) else { continue }
       guard counts || one.value != table.parameters[one.place].defaultValue else { continue }
       if !text.isEmpty { text += "&" }
       text += table.names[one.place]

@@ -34,6 +34,26 @@ import Testing
     #expect(first["allOf"] == nil)
   }
 
+  @Test func rulesOfAccessAreToldWhereTheyHold() throws {
+    var schemas = QuerySchemas()
+    let access = PublicAccess(
+      signing: AddressSigning(keys: []) { 0 }, parameters: ["t"],
+      presets: [try #require(Preset(name: "small", query: "size=9"))])
+    let schema = schemas.schema(
+      AcceptedParameters(OutputParameters.frames), owners: QueryOwners(place: "frames"),
+      access: ContractAccess(access))
+    #expect(schema["required"] == ["signature"])
+    #expect(schema["properties"]?["preset"]?["enum"] == ["small"])
+    #expect(schema["properties"]?["expires"]?["type"] == "integer")
+    #expect(schema["properties"]?["t"] != nil && schema["properties"]?["fps"] == nil)
+    #expect(schema["allOf"] == nil)
+    let open = schemas.schema(
+      AcceptedParameters(OutputParameters.frames), owners: QueryOwners(place: "frames"),
+      access: ContractAccess(PublicAccess()))
+    #expect(open["required"] == nil && open["properties"]?["preset"] == nil)
+    #expect(open["properties"]?["fps"] != nil)
+  }
+
   @Test func tellsTheRulesOfWhatIsTaken() {
     var schemas = QuerySchemas()
     let schema = schemas.schema(
