@@ -114,10 +114,11 @@ sizes: build ## Tell the bytes of every loader in docs/svg.md anew
 	@python3 Tests/Tools/sizes.py $(BINARY) docs/svg.md
 
 .PHONY: pictures
-pictures: build ## Render the pictures of the documentation anew
+pictures: build .venv/complete ## Render the pictures of the documentation anew, and docs/loaders.md
 	for name in coins balls; do \
 	  $(BINARY) render "$$name" --width 320 -o "docs/images/$$name.svg"; \
 	done
+	.venv/bin/python Tests/Tools/loader_pages.py $(BINARY) docs
 
 .PHONY: contact-sheets
 contact-sheets: build .venv/complete ## Photograph twelve instants of each loader in Chromium
