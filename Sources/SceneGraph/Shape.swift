@@ -16,7 +16,7 @@ public enum Shape: Hashable, Sendable {
     if case .circle = self { true } else { false }
   }
 
-  /// The greatest distance from the anchor that the shape reaches.
+  /// A distance from the anchor that nothing of the shape is beyond; no more than its box's corners.
   public var reach: Double {
     switch self {
     case .circle(let radius): return radius
@@ -24,8 +24,26 @@ public enum Shape: Hashable, Sendable {
     case .rectangle(let size, _): return Point(size.width / 2, size.height / 2).length
     case .path(let path):
       let box = path.bounds
-      return [Point(box.x, box.y), Point(box.maxX, box.y), Point(box.x, box.maxY)]
+      let corner = [Point(box.x, box.y), Point(box.maxX, box.y), Point(box.x, box.maxY)]
         .map(\.length).reduce(Point(box.maxX, box.maxY).length, max)
+      // Of a circle about the anchor the corners of its box are beyond it.
+      let farthest = path.subpaths.reduce(0) { farthest, subpath in
+        subpath.segments.reduce(max(farthest, subpath.start.length)) { max($0, $1.reach) }
+      }
+      return min(corner, farthest)
+    }
+  }
+}
+
+extension PathSegment {
+  /// A distance from the origin that nothing of it is beyond.
+  fileprivate var reach: Double {
+    switch self {
+    case .line(let line): max(line.start.length, line.end.length)
+    case .arc(let arc): arc.center.length + max(arc.radiusX, arc.radiusY)
+    // A curve is within the hull of its control points.
+    case .cubic(let curve):
+      [curve.start, curve.control1, curve.control2, curve.end].map(\.length).max() ?? 0
     }
   }
 }
