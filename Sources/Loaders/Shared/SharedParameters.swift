@@ -9,7 +9,7 @@ enum SharedParameters {
       Parameter(
         "duration", .timing, .time(0.1...60), default: .number(duration),
         summary: "The length of an iteration in seconds, or in milliseconds with ms.",
-        example: "1.2"),
+        example: duration == 1.2 ? "0.9" : "1.2"),
       Parameter(
         "speed", .timing, .number(0.05...20), default: .number(1),
         summary: "How many times faster the loader runs; it divides the duration.",
