@@ -30,6 +30,11 @@ public struct LoaderRegistry: Sendable {
     DotsTyping(),
     DotsWindmill(),
     BarsEqualizer(),
+    BarsFade(),
+    BarsRotate(),
+    BarsScan(),
+    BarsStretch(),
+    BarsWave(),
     PulseRipple(),
   ]
 
