@@ -35,6 +35,12 @@ public struct LoaderRegistry: Sendable {
     BarsScan(),
     BarsStretch(),
     BarsWave(),
+    BlockTurn(),
+    BlocksFold(),
+    BlocksGrid(),
+    BlocksJigsaw(),
+    BlocksShuffle(),
+    BlocksWave(),
     PulseRipple(),
   ]
 
