@@ -18,7 +18,7 @@ struct DrawingSequence {
 
   init(_ order: Track<[Int]>) {
     let orders = order.keyFrames.map(\.value)
-    let sequence = orders.dropFirst().reduce(orders[0]) { Self.supersequence($0, $1) }
+    let sequence = Self.sequence(of: orders)
     let shown = orders.map { Self.placement(of: $0, in: sequence) }
     copies = sequence.indices.map { place in
       guard shown.contains(where: { !$0[place] }) else {
@@ -35,6 +35,24 @@ struct DrawingSequence {
         node: sequence[place],
         visibility: Track(first: jumps[0], others: Array(jumps.dropFirst())))
     }
+  }
+
+  /// A sequence that holds every order as a part of itself.
+  ///
+  /// It is the shortest of those that come of taking in one order after the other, wherever the
+  /// cycle is begun.
+  static func sequence(of orders: [[Int]]) -> [Int] {
+    var best: [Int]?
+    for begin in orders.indices {
+      let cycle = orders[begin...] + orders[..<begin]
+      for isAppended in [true, false] {
+        let sequence = cycle.dropFirst().reduce(orders[begin]) {
+          isAppended ? supersequence($0, $1) : supersequence($1, $0)
+        }
+        if best.map({ sequence.count < $0.count }) ?? true { best = sequence }
+      }
+    }
+    return best ?? []
   }
 
   /// A shortest sequence that holds both as parts of itself (dynamic programming, O(mn)).

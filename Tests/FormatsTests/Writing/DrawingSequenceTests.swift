@@ -59,4 +59,16 @@ import Timeline
       #expect(rest.isEmpty)
     }
   }
+
+  /// Of four bodies of which three pass before and behind the others all but one stand twice,
+  /// wherever the cycle begins.
+  @Test(arguments: 0..<8) func passingTakesNoMoreCopies(_ begin: Int) {
+    let orders = (0..<8).map { step in
+      let nearness = (0...3).map { body in
+        body == 3 ? 0 : ((step + begin) >> body).isMultiple(of: 2) ? body + 1 : -body - 1
+      }
+      return (0...3).sorted { nearness[$0] < nearness[$1] }
+    }
+    #expect(DrawingSequence.sequence(of: orders).count == 7)
+  }
 }
