@@ -31,7 +31,7 @@ extension Shape {
       return Reach(
         box: Rect(
           x: bounds.x - margin, y: bounds.y - margin, width: bounds.width + 2 * margin,
-          height: bounds.height + 2 * margin), radius: reach + margin)
+          height: bounds.height + 2 * margin), radius: tightReach + margin)
     case .rectangle(let size, let cornerRadius):
       let (x, y) = (size.width / 2 + margin, size.height / 2 + margin)
       let isRound = cornerRadius > 0 || stroke?.join == .round
@@ -40,6 +40,21 @@ extension Shape {
         box: Rect(x: -x, y: -y, width: 2 * x, height: 2 * y),
         radius: Point(x - corner, y - corner).length + corner)
     }
+  }
+
+  /// The distance from the anchor that the outline does not go beyond: exact where it is made of
+  /// straight lines and of circles about the anchor.
+  private var tightReach: Double {
+    guard case .path(let path) = self else { return reach }
+    let ends = path.subpaths.flatMap { [$0.start] + $0.segments.map(\.end) }.map(\.length)
+    let bows = path.subpaths.flatMap(\.segments).map { segment -> Double in
+      switch segment {
+      case .line: 0
+      case .arc(let arc): arc.center.length + max(arc.radiusX, arc.radiusY)
+      case .cubic(let curve): max(curve.control1.length, curve.control2.length)
+      }
+    }
+    return min(reach, (ends + bows).max() ?? 0)
   }
 
   private var outlineBounds: Rect {

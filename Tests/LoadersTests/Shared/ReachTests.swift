@@ -50,4 +50,13 @@ import Timeline
     let box = node.reach(over: .at(0)).box
     #expect(abs(box.width - 2) < 1e-9 && abs(box.height - 10) < 1e-9)
   }
+
+  /// Corners of the box that nothing of the outline comes to do not count: neither turned.
+  @Test(arguments: [("M3 4-3 4 0-5z", 5.0), ("M0-5A5 5 0 0 1 5 0L0 0z", 5)])
+  func anOutlineKeepsToItsFarthestPoint(_ data: String, _ radius: Double) throws {
+    let shape = Shape.path(try Path(svg: data))
+    #expect(abs(shape.reach(with: nil).radius - radius) < 1e-9)
+    let node = Node(id: "a", rotation: .constant(33), shape: shape)
+    #expect(node.reach(over: .at(0)).box.width <= 2 * radius)
+  }
 }
