@@ -19,6 +19,9 @@ public struct Point: Hashable, Sendable {
     (x * x + y * y).squareRoot()
   }
 
+  /// The direction from the origin in degrees, clockwise on screen from the right, −180 to 180.
+  public var angle: Double { degrees(ofY: y, x: x) }
+
   /// The distance to another point.
   public func distance(to other: Point) -> Double {
     (other - self).length

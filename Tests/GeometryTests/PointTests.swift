@@ -19,4 +19,9 @@ import Testing
     #expect(Point(2, 4).interpolated(to: Point(6, -4), at: 0) == Point(2, 4))
     #expect(Point(2, 4).interpolated(to: Point(6, -4), at: 2) == Point(10, -12))
   }
+
+  @Test(arguments: [(1.0, 0.0, 0.0), (0, 2, 90), (-3, 0, 180), (0, -1, -90), (1, 1, 45)])
+  func anglesCountFromTheRight(_ x: Double, _ y: Double, _ degrees: Double) {
+    #expect(abs(Point(x, y).angle - degrees) < 1e-12)
+  }
 }
