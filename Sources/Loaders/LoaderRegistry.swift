@@ -41,6 +41,10 @@ public struct LoaderRegistry: Sendable {
     BlocksJigsaw(),
     BlocksShuffle(),
     BlocksWave(),
+    Heartbeat(),
+    Pulse(),
+    PulseDouble(),
+    PulseRings(),
     PulseRipple(),
   ]
 
