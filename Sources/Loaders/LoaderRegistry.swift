@@ -46,6 +46,9 @@ public struct LoaderRegistry: Sendable {
     PulseDouble(),
     PulseRings(),
     PulseRipple(),
+    ProgressBuffer(),
+    ProgressIndeterminate(),
+    ProgressStepped(),
   ]
 
   /// Makes a registry; names and aliases must be unique.
