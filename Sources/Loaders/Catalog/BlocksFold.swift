@@ -34,14 +34,14 @@ struct BlocksFold: Loader {
   /// A leaf comes out of the one before it; hidden, it has no size at all.
   private var opening: Track<Double> {
     Track(
-      KeyFrame(0, 0), KeyFrame(0.06, 0, easing: .easeInOut), KeyFrame(0.22, 1), KeyFrame(0.88, 1),
+      KeyFrame(0, 0), KeyFrame(0.05, 0, easing: .easeInOut), KeyFrame(0.21, 1), KeyFrame(0.88, 1),
       KeyFrame(0.88, 0), KeyFrame(1, 0))
   }
 
   /// It goes into the one behind it.
   private var closing: Track<Double> {
     Track(
-      KeyFrame(0, 0), KeyFrame(0.06, 0), KeyFrame(0.06, 1), KeyFrame(0.72, 1, easing: .easeInOut),
+      KeyFrame(0, 0), KeyFrame(0.05, 0), KeyFrame(0.05, 1), KeyFrame(0.72, 1, easing: .easeInOut),
       KeyFrame(0.88, 0), KeyFrame(1, 0))
   }
 }

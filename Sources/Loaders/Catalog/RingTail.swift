@@ -30,8 +30,8 @@ struct RingTail: Loader {
         stroke: inputs.stroke(width: width, cap: .butt))
     }
     let head = Node(
-      id: "head", position: .fixed(Point(radius, 0)), shape: .circle(radius: width / 2),
-      fill: inputs.paint())
+      id: "head", shape: .path(.arc(radius: radius, from: -1, sweep: 1)),
+      stroke: inputs.stroke(width: width))
     return Drawing(nodes: [
       Node(
         id: "ring", position: .fixed(Drawing.square.center), rotation: .track(.turn(from: -90)),
