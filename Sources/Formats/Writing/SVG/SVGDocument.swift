@@ -111,7 +111,8 @@ struct SVGDocument {
     var sharing = SharedParts(prefix: prefix, sharesMovingParts: sharesMovingParts)
     var theme = ThemeRules(prefix: prefix)
     let shared = sharing.shared(bodies, aside: calm)
-    let content = backdrop + shared.suffix(calm.count) + shared.prefix(bodies.count)
+    let picture = Array(shared.suffix(calm.count) + shared.prefix(bodies.count))
+    let content = backdrop + XMLElement.underCommonPaint(picture)
     let themed = content.map { theme.resolved($0) }
     let root = rootClass
     let textColor = root.map { textColorRule(&theme, $0) } ?? ""
