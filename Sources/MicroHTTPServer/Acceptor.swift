@@ -15,8 +15,9 @@ struct Acceptor {
   /// The time until which nothing is accepted, in milliseconds.
   private(set) var restsUntil: Int64 = 0
 
-  /// How many connections are accepted at one time, so that other workers get theirs.
-  private static let batch = 8
+  /// How many connections are accepted at one time, so that other workers get theirs, and how many
+  /// where all have more to do than they can.
+  static let batch: (usual: Int, overloaded: Int) = (8, 64)
   /// How long to rest when descriptors or memory have run out, in milliseconds.
   private static let rest: Int64 = 100
 
@@ -25,9 +26,10 @@ struct Acceptor {
     self.listener = listener
   }
 
-  /// Accepts what waits, as far as there is room, and hands it to the daemon.
-  mutating func accept(room: Int, into daemon: Daemon, now: Int64) {
-    for _ in 0..<min(room, Acceptor.batch) {
+  /// Accepts what waits, as far as there is room, and hands it to the daemon; whether that was all.
+  @discardableResult
+  mutating func accept(room: Int, into daemon: Daemon, now: Int64) -> Bool {
+    for _ in 0..<max(room, 0) {
       var storage = sockaddr_storage()
       var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
       let code: Int32 = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
@@ -43,7 +45,8 @@ struct Acceptor {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM: restsUntil = now + Acceptor.rest
       default: break
       }
-      if code != 0 { return }
+      if code != 0 { return code == EAGAIN }
     }
+    return false
   }
 }

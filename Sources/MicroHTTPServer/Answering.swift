@@ -47,7 +47,10 @@ extension Worker {
   @unsafe private func makeAnswer(_ head: RequestHead, on connection: Connection) -> Bool {
     let closing = closes(connection)
     let begin = monotonicNanoseconds()
-    switch answerer(unsafe request(head, on: connection)) {
+    if isTooMuch(connection, begin: begin) {
+      return unsafe refuseTooMuch(head, on: connection)
+    }
+    switch rules.answerer(unsafe request(head, on: connection)) {
     case .ready(let response):
       return unsafe send(response, head, on: connection, closing: closing, begin: begin)
     case .deferred(let answer):
@@ -76,7 +79,7 @@ extension Worker {
     var outgoing = OutgoingResponse.make(
       response, lengthOnly: method == 1 && !response.provenance.isReusable, closing: closing)
     if outgoing == nil {
-      response = refuse(.unsendableResponse, unsafe request(head, on: connection))
+      response = rules.refuse(.unsendableResponse, unsafe request(head, on: connection))
       outgoing = OutgoingResponse.make(response, lengthOnly: method == 1, closing: true)
     }
     guard let outgoing else { return false }
@@ -106,7 +109,7 @@ extension Worker {
   }
 
   /// Logs an answer that was made.
-  @unsafe private func note(
+  @unsafe func note(
     _ outgoing: OutgoingResponse, _ response: Response, _ head: RequestHead,
     on connection: Connection, _ nanoseconds: Int64?
   ) {

@@ -22,9 +22,9 @@ final class Connection {
   /// The peer's address without its port, `nil` for a Unix socket.
   let peer: String?
   /// The peer as it is logged, empty without a log.
-  let loggedPeer: [UInt8]
+  private(set) var loggedPeer: [UInt8] = []
   /// Whether the peer is a proxy that is believed about its clients.
-  let isProxied: Bool
+  private(set) var isProxied = false
   /// The place in the worker's list.
   var place = 0
   /// How far the current request is.
@@ -61,11 +61,16 @@ final class Connection {
   init(
     descriptor: Int32, peer: String?, isLogged: Bool = false, isProxied: Bool = false, now: Int64
   ) {
-    self.isProxied = isProxied
     self.descriptor = descriptor
     self.peer = peer
-    loggedPeer = isLogged ? LogLine.escaped((peer ?? "-").utf8) : []
     since = now
+    becomeLogged(isLogged, isProxied: isProxied)
+  }
+
+  /// Decides what lines of the log tell of the peer.
+  func becomeLogged(_ isLogged: Bool, isProxied: Bool?) {
+    self.isProxied = isProxied ?? false
+    loggedPeer = isLogged ? LogLine.escaped((peer ?? "-").utf8) : []
   }
 
   /// Whether a request of this connection is counted as being in flight.

@@ -32,4 +32,6 @@ public enum Refusal: Sendable, Hashable, CaseIterable {
   case busy
   /// The answer takes too long to be made (RFC 9110, section 15.6.4).
   case overdue
+  /// More requests come than can be answered (RFC 9110, section 15.6.4).
+  case overloaded
 }

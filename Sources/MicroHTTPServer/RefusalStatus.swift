@@ -13,7 +13,7 @@ extension Refusal {
     case .targetTooLong: .uriTooLong
     case .headTooLarge: .headerFieldsTooLarge
     case .unsendableResponse: .internalServerError
-    case .busy, .overdue: .serviceUnavailable
+    case .busy, .overdue, .overloaded: .serviceUnavailable
     }
   }
 }

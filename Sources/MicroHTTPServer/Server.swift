@@ -1,5 +1,5 @@
 public import HTTPMessages
-private import Synchronization
+internal import Synchronization
 
 #if canImport(Glibc)
   private import Glibc
@@ -25,21 +25,23 @@ private import Synchronization
 public final class Server: Sendable {
   /// The address that the server is bound to.
   public let boundAddress: BoundAddress
-  private let links: [WorkerLink]
-  private let pool: WorkPool
-  private let running: Mutex<Running?>
+  let links: [WorkerLink]
+  let pool: WorkPool
+  let running: Mutex<Running?>
+  /// The socket that the workers share, until it is closed.
+  let socket: Mutex<ListeningSocket?>
+  /// How often the rules of answering were replaced.
+  let generation = Atomic(0)
 
   /// What runs until the server stops.
-  private struct Running: ~Copyable {
+  struct Running: ~Copyable {
     var threads: WorkerThreads
     let pool: RunningPool
-    let socket: ListeningSocket
 
-    /// Ends the workers, then closes the socket that they share.
+    /// Ends the workers.
     consuming func stop() {
       pool.stop()
       threads.stop()
-      withExtendedLifetime(socket) {}
     }
   }
 
@@ -65,14 +67,11 @@ public final class Server: Sendable {
     let pool = try RunningPool(options, processors: Server.processors)
     var links: [WorkerLink] = []
     var threads = WorkerThreads()
+    let rules = AnsweringRules(options: options, refuse: refuse, answerer: answerer)
     for index in 0..<count {
       let link = try WorkerLink()
       let worker = Worker(
-        link: link, options: options,
-        connections: options.connections(ofWorker: index, among: count),
-        cacheBytes: max(options.cacheBytes, 0) / count, pool: pool.pool,
-        log: AccessLog(options, worker: index, write: accessLog), refuse: refuse,
-        answerer: answerer)
+        link: link, place: (index, count), rules: rules, pool: pool.pool, accessLog: accessLog)
       let loop = try WorkerLoop(
         worker: worker, options: options, listener: socket.descriptor, log: log)
       try threads.start(loop, link: link)
@@ -81,7 +80,8 @@ public final class Server: Sendable {
     self.links = links
     self.pool = pool.pool
     boundAddress = socket.address
-    running = Mutex(Running(threads: threads, pool: pool, socket: socket))
+    running = Mutex(Running(threads: threads, pool: pool))
+    self.socket = Mutex(socket)
   }
 
   /// Binds, listens and starts to answer by a responder that never takes long.
@@ -116,34 +116,13 @@ public final class Server: Sendable {
     links.reduce(0) { $0 + $1.inFlight.load(ordering: .acquiring) }
   }
 
-  /// Lets requests finish: answers carry `Connection: close` from now on.
-  ///
-  /// New connections are still accepted, so that clients which do not know yet are answered.
-  /// - Parameter time: How long to wait at most.
-  /// - Returns: Whether every request that had arrived was answered and its answer sent.
-  public func drain(within time: Duration) -> Bool {
-    let end = monotonicMilliseconds() + time.wholeMilliseconds
-    let rounds = links.map { $0.rounds.load(ordering: .acquiring) }
-    for link in links {
-      link.isDraining.store(true, ordering: .sequentiallyConsistent)
-      link.wakeUp.signal()
-    }
-    while true {
-      let haveTurned = zip(links, rounds).allSatisfy {
-        $0.isStopping.load(ordering: .relaxed) || $0.rounds.load(ordering: .acquiring) != $1
-      }
-      if haveTurned, requestsInFlight == 0 { return true }
-      if monotonicMilliseconds() >= end { return false }
-      usleep(1000)
-    }
-  }
-
   /// Stops at once: ends the workers, closes every connection and the listening socket.
   ///
   /// A Unix socket file that the server made is removed. Stopping again does nothing.
   public func stop() {
     running.withLock { running in
       if let taken = running.take() { taken.stop() }
+      socket.withLock { $0 = nil }
     }
   }
 

@@ -40,8 +40,18 @@ public struct ServerOptions: Sendable, Equatable {
   public var accessLog = AccessLogForm.off
   /// Of how many answers one is logged; those with a status from 400 on are all logged.
   public var accessLogEvery = 1
+  /// The least status whose answers are logged; 500 leaves those that tell of faults of ours.
+  public var accessLogFrom = 0
   /// Whom to believe about clients in the log; `nil` for nobody.
   public var forwarding: ForwardingRules?
+  /// How late a request may be in its turn while more comes than can be answered.
+  ///
+  /// Later ones whose answers are not ready are then refused (503); with 0 nothing is refused.
+  public var overloadDelay = Duration.milliseconds(20)
+  /// For how long every turn must have been late before requests are refused for that.
+  public var overloadPatience = Duration.milliseconds(200)
+  /// The paths that are answered however much there is to do.
+  public var alwaysAnswered: [String] = []
   /// Whether other processes may listen on the same TCP port (`SO_REUSEPORT`).
   public var reusePort = false
 
@@ -53,11 +63,11 @@ extension ServerOptions {
   /// The pool that is asked for, in bytes.
   var poolBytes: Int { min(max(connectionPoolBytes, 4096), 1 << 24) }
 
-  /// The longest target that is let through, in bytes.
-  var effectiveTargetBytes: Int { max(min(targetBytes, poolBytes / 2), 1) }
-
-  /// The longest head that is let through, in bytes.
-  var effectiveHeaderBytes: Int { max(min(headerBytes, poolBytes - 2048), 1) }
+  /// Whether a target's path is one of those that are always answered.
+  func isAlwaysAnswered(_ target: [UInt8]) -> Bool {
+    let path = target.prefix { $0 != UInt8(ascii: "?") }
+    return alwaysAnswered.contains { path.elementsEqual($0.utf8) }
+  }
 
   /// How many of the connections one of so many workers may hold.
   func connections(ofWorker index: Int, among count: Int) -> Int {

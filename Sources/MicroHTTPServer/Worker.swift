@@ -8,60 +8,57 @@ internal import Synchronization
 /// threads only have its link.
 final class Worker {
   let link: WorkerLink
-  let answerer: Answerer
-  let refuse: Refuse
-  let limits: Limits
+  /// By what is answered.
+  var rules: AnsweringRules
+  /// What bounds the worker.
+  var limits: Limits
+  /// Which of the server's workers this is.
+  let place: (index: Int, count: Int)
   /// The answers that are ready.
   let memory: AnswerMemory
   /// Where answers are made that take long, shared by all workers.
   let pool: WorkPool
   /// The requests that wait for work, by its identity; those that are over may still be in here.
   var waiting: [ObjectIdentifier: [WaitingAnswer]] = [:]
+  /// Takes the lines of the log.
+  let accessLog: @Sendable ([UInt8]) -> Void
   /// Where answers are logged, if they are.
-  let log: AccessLog?
+  var log: AccessLog?
   /// The proxies whose clients are logged, `nil` without a log.
-  let proxies: TrustedProxies?
+  var proxies: TrustedProxies?
   /// The open connections, in no order.
   var connections: [Connection] = []
   /// The time at the last turn of the loop, in milliseconds.
   var now = monotonicMilliseconds()
-
-  /// What bounds one worker, in bytes, requests and milliseconds.
-  struct Limits {
-    var connections: Int
-    var poolBytes: Int
-    var targetBytes: Int
-    var headerBytes: Int
-    var requestsPerConnection: Int
-    var headerDeadline: Int64
-    var answerDeadline: Int64
-    var workDeadline: Int64
-    var idleTimeout: Int64
-  }
+  /// How often the loop has turned.
+  var turn = 0
+  /// Whether answers are still made when there is too much to do.
+  var admission: Admission
+  /// What is told instead: the connection kept, and closed.
+  var overloadAnswers: [OverloadAnswer?] = [nil, nil]
 
   /// The longest head that is let through, in bytes.
   var headerBytes: Int { limits.headerBytes }
 
   /// Makes a worker that is not running.
   init(
-    link: WorkerLink, options: ServerOptions, connections: Int, cacheBytes: Int = 0,
-    pool: WorkPool, log: AccessLog? = nil, refuse: @escaping Refuse, answerer: @escaping Answerer
+    link: WorkerLink, place: (index: Int, count: Int), rules: AnsweringRules, pool: WorkPool,
+    accessLog: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    memory = AnswerMemory(bytes: cacheBytes, counters: link.counters)
-    self.log = log
-    proxies = log == nil ? nil : options.forwarding?.proxies
+    let options = rules.options
     self.link = link
+    self.place = place
+    self.rules = rules
     self.pool = pool
-    self.answerer = answerer
-    self.refuse = refuse
+    self.accessLog = accessLog
+    memory = AnswerMemory(
+      bytes: max(options.cacheBytes, 0) / place.count, counters: link.counters)
+    log = AccessLog(options, worker: place.index, write: accessLog)
+    proxies = log == nil ? nil : options.forwarding?.proxies
+    admission = Admission(options)
     limits = Limits(
-      connections: connections, poolBytes: options.poolBytes,
-      targetBytes: options.effectiveTargetBytes, headerBytes: options.effectiveHeaderBytes,
-      requestsPerConnection: max(options.requestsPerConnection, 1),
-      headerDeadline: max(options.headerDeadline.wholeMilliseconds, 1),
-      answerDeadline: max(options.answerDeadline.wholeMilliseconds, 1),
-      workDeadline: max(options.workDeadline.wholeMilliseconds, 1),
-      idleTimeout: max(options.idleTimeout.wholeMilliseconds, 1))
+      options, connections: options.connections(ofWorker: place.index, among: place.count),
+      poolBytes: options.poolBytes)
   }
 
   /// A connection began: what is known of it from now on.
@@ -108,7 +105,7 @@ final class Worker {
     }
     connection.enter(.answering, now: now)
     if !connection.hasOriginForm { connection.arrived.replace([UInt8(ascii: "/")]) }
-    let response = refuse(refusal, unsafe request(head, on: connection))
+    let response = rules.refuse(refusal, unsafe request(head, on: connection))
     return unsafe send(response, head, on: connection, closing: true)
   }
 

@@ -16,6 +16,10 @@ final class WorkerLink: Sendable {
   let isStopping = Atomic<Bool>(false)
   /// Work that is over and that the worker has not heard of.
   let finished = Monitor<[FinishedWork]>([])
+  /// The rules that the worker shall follow from now on.
+  let nextRules = Monitor<AnsweringRules?>(nil)
+  /// Whether the worker takes those connections that wait and no more.
+  let isClosing = Atomic<Bool>(false)
   /// How often the worker has done all its work after it was woken.
   let rounds = Atomic<Int>(0)
 

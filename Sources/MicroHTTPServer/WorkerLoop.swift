@@ -9,6 +9,8 @@ final class WorkerLoop {
   private let queue: EventQueue
   private var acceptor: Acceptor
   private var nextSweep: Int64 = 0
+  /// Whether no more connections are taken.
+  private var isClosed = false
 
   /// The longest wait in milliseconds, while there are connections and while there are none.
   private static let longestWait: (busy: Int64, empty: Int64) = (1000, 10_000)
@@ -29,15 +31,20 @@ final class WorkerLoop {
   func run() {
     let link = worker.link
     while !link.isStopping.load(ordering: .acquiring) {
-      queue.setListening(room > 0 && acceptor.restsUntil <= worker.now)
+      queue.setListening(!isClosed && room > 0 && acceptor.restsUntil <= worker.now)
       let ready = queue.wait(milliseconds: wait())
       worker.now = monotonicMilliseconds()
+      worker.turn &+= 1
       if ready.contains(.wakeUp) {
         link.wakeUp.clear()
+        worker.takeRules()
         worker.takeFinishedWork()
       }
       if ready.contains(.listener) {
-        acceptor.accept(room: room, into: daemon, now: worker.now)
+        acceptor.accept(room: min(room, batch), into: daemon, now: worker.now)
+      }
+      if ready.contains(.wakeUp), !isClosed, link.isClosing.load(ordering: .acquiring) {
+        takeLast()
       }
       daemon.run()
       if ready.contains(.wakeUp) { finishRound() }
@@ -55,6 +62,21 @@ final class WorkerLoop {
     finishRound()
     daemon.stop()
     worker.log?.flush()
+  }
+
+  /// Accepts everything that waits, and then no more.
+  private func takeLast() {
+    while room > 0, !acceptor.accept(room: min(room, 64), into: daemon, now: worker.now),
+      acceptor.restsUntil <= worker.now
+    {}
+    isClosed = true
+    queue.setListening(false)
+  }
+
+  /// How many connections are accepted in one turn.
+  private var batch: Int {
+    worker.now < worker.admission.isOverloadedUntil
+      ? Acceptor.batch.overloaded : Acceptor.batch.usual
   }
 
   /// How many connections more the worker may hold.

@@ -15,13 +15,17 @@ struct ServerOptionsTests {
     #expect((shares.min() ?? 0) > 0)
   }
 
+  private func limits(_ options: ServerOptions) -> Worker.Limits {
+    Worker.Limits(options, connections: 1, poolBytes: options.poolBytes)
+  }
+
   @Test func limitsFitThePool() {
     var options = ServerOptions()
-    #expect(options.effectiveTargetBytes == 8192)
-    #expect(options.effectiveHeaderBytes == 12_288)
+    #expect(limits(options).targetBytes == 8192)
+    #expect(limits(options).headerBytes == 12_288)
     options.connectionPoolBytes = 100
     #expect(options.poolBytes == 4096)
-    #expect(options.effectiveTargetBytes == 2048)
-    #expect(options.effectiveHeaderBytes == 2048)
+    #expect(limits(options).targetBytes == 2048)
+    #expect(limits(options).headerBytes == 2048)
   }
 }

@@ -46,6 +46,8 @@ public struct ServerReadings: Sendable, Equatable {
   public internal(set) var cachedBytes = 0
   /// How many answers it holds.
   public internal(set) var cachedAnswers = 0
+  /// Requests that were refused since more came than could be answered.
+  public internal(set) var overloads = 0
   /// Work that is done away from the event loops.
   public internal(set) var work = WorkReadings()
 }
@@ -75,6 +77,7 @@ extension ServerReadings {
       counts: (0..<16).map { place in
         all.reduce(0) { $0 + $1.durations[place].value }
       }, sum: Double(all.reduce(0) { $0 + $1.busyNanoseconds.value }) / 1e9)
+    overloads = all.reduce(0) { $0 + $1.overloads.value }
     hits = all.reduce(0) { $0 + $1.hits.value }
     misses = all.reduce(0) { $0 + $1.misses.value }
     admissions = all.reduce(0) { $0 + $1.admissions.value }

@@ -11,6 +11,8 @@ final class WorkerCounters: Sendable {
   let sentBytes = Atomic(0)
   /// Answers that were made by the responder, by how long that took.
   let durations = InlineArray<16, Atomic<Int>> { _ in Atomic(0) }
+  /// Requests that were refused since too much was to do.
+  let overloads = Atomic(0)
   /// Nanoseconds that the responder took.
   let busyNanoseconds = Atomic(0)
   /// Answers that were ready.

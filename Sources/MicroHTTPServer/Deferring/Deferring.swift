@@ -13,7 +13,7 @@ extension Worker {
   @unsafe func deferAnswer(
     _ answer: DeferredAnswer, _ head: RequestHead, on connection: Connection, begin: Int64
   ) -> Bool {
-    switch pool.join(answer, link) {
+    switch pool.join(answer, link, generation: rules.generation) {
     case .kept(let response):
       return unsafe send(
         answer.finish(.success(response)), head, on: connection, closing: closes(connection),
@@ -23,7 +23,7 @@ extension Worker {
     case .joined(let work), .added(let work):
       let waiting = unsafe WaitingAnswer(
         for: work, of: answer, handle: head.connection, descriptor: connection.descriptor,
-        begin: begin, since: now)
+        generation: rules.generation, begin: begin, since: now)
       connection.waiting = waiting
       connection.enter(.waiting, now: now)
       self.waiting[ObjectIdentifier(work), default: []].append(waiting)
@@ -46,6 +46,11 @@ extension Worker {
     switch outcome {
     case .dropped: return false
     case .overdue: return unsafe refuseToWait(.overdue, head, on: connection)
+    case .made(let made) where waiting.generation != rules.generation:
+      connection.recall = Recall()
+      return unsafe send(
+        waiting.finish(made), head, on: connection, closing: closes(connection),
+        begin: waiting.begin)
     case .made(let made):
       // Another request may have made the answer ready in the meantime.
       var inspection = HeadInspection()
@@ -62,7 +67,7 @@ extension Worker {
   @unsafe private func refuseToWait(
     _ refusal: Refusal, _ head: RequestHead, on connection: Connection
   ) -> Bool {
-    let response = refuse(refusal, unsafe request(head, on: connection))
+    let response = rules.refuse(refusal, unsafe request(head, on: connection))
     return unsafe send(response, head, on: connection, closing: closes(connection))
   }
 

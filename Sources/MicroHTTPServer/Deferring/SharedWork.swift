@@ -3,12 +3,12 @@ internal import HTTPMessages
 /// A piece of work that is done once for everyone who asks for it.
 final class SharedWork: Sendable {
   /// What makes two pieces of work the same.
-  let key: [UInt8]
+  let key: WorkKey
   private let answer: DeferredAnswer
 
   /// Makes a piece of work of the answer to the first who asks.
-  init(_ answer: DeferredAnswer) {
-    key = answer.key
+  init(_ answer: DeferredAnswer, generation: Int) {
+    key = WorkKey(generation: generation, key: answer.key)
     self.answer = answer
   }
 
@@ -30,4 +30,12 @@ enum WorkOutcome: Sendable {
 struct FinishedWork: Sendable {
   let work: SharedWork
   let outcome: WorkOutcome
+}
+
+/// What makes two pieces of work the same, asked for by the same rules of answering.
+struct WorkKey: Hashable {
+  /// How often the rules had been replaced.
+  let generation: Int
+  /// The key of the answer.
+  let key: [UInt8]
 }

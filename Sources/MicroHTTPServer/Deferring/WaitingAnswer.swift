@@ -6,6 +6,8 @@ internal import HTTPMessages
   let work: SharedWork
   /// What becomes of it for this request.
   let finish: @Sendable (DeferredAnswer.Made) -> Response
+  /// How often the rules of answering had been replaced when the work was asked for.
+  let generation: Int
   /// When the request was handed over, in nanoseconds of the monotonic clock.
   let begin: Int64
   /// The same in milliseconds of the worker's clock.
@@ -26,12 +28,13 @@ internal import HTTPMessages
   /// Begins to wait.
   init(
     for work: SharedWork, of answer: DeferredAnswer, handle: OpaquePointer, descriptor: Int32,
-    begin: Int64, since: Int64
+    generation: Int, begin: Int64, since: Int64
   ) {
     self.work = work
     finish = answer.finish
     unsafe self.handle = handle
     self.descriptor = descriptor
+    self.generation = generation
     self.begin = begin
     self.since = since
   }

@@ -29,12 +29,14 @@ struct WorkLedger {
     var isBegun = false
   }
 
-  private var entries: [[UInt8]: Entry] = [:]
+  private var entries: [WorkKey: Entry] = [:]
   private var queue: [SharedWork] = []
   private var finished: FinishedStore
   private var counts = WorkReadings()
   /// How many pieces of work may be open, those in progress among them.
-  private let limit: Int
+  private var limit: Int
+  /// How often the rules of answering were replaced.
+  private var generation = 0
   /// Whether nothing is begun any more.
   private var isStopping = false
 
@@ -56,24 +58,29 @@ struct WorkLedger {
   }
 
   /// Asks for a piece of work on behalf of one request of a worker.
-  mutating func join(_ answer: DeferredAnswer, _ link: WorkerLink) -> Joining {
-    if let response = finished.find(answer.key) {
+  ///
+  /// Only work of one generation is shared, since others would answer otherwise.
+  mutating func join(
+    _ answer: DeferredAnswer, _ link: WorkerLink, generation: Int = 0
+  ) -> Joining {
+    let key = WorkKey(generation: generation, key: answer.key)
+    if generation == self.generation, let response = finished.find(answer.key) {
       counts.reused += 1
       return .kept(response)
     }
-    if let work = share(answer.key, link) { return .joined(work) }
+    if let work = share(key, link) { return .joined(work) }
     guard !isStopping, entries.count < limit else {
       counts.rejected += 1
       return .full
     }
-    let work = SharedWork(answer)
-    entries[answer.key] = Entry(work: work, links: [link])
+    let work = SharedWork(answer, generation: generation)
+    entries[key] = Entry(work: work, links: [link])
     queue.append(work)
     return .added(work)
   }
 
   /// Joins work that waits or is in progress.
-  private mutating func share(_ key: [UInt8], _ link: WorkerLink) -> SharedWork? {
+  private mutating func share(_ key: WorkKey, _ link: WorkerLink) -> SharedWork? {
     guard let work = entries[key]?.work else { return nil }
     counts.shared += 1
     entries[key]?.interest += 1
@@ -113,12 +120,21 @@ struct WorkLedger {
     _ work: SharedWork, _ made: DeferredAnswer.Made, nanoseconds: Int64
   ) -> [WorkerLink] {
     counts.count(nanoseconds: nanoseconds)
-    if case .success(let response) = made { finished.keep(response, of: work.key) }
+    if case .success(let response) = made, work.key.generation == generation {
+      finished.keep(response, of: work.key.key)
+    }
     return entries.removeValue(forKey: work.key)?.links ?? []
   }
 
   /// Counts a request that was refused since the work took too long.
   mutating func countOverdue() { counts.overdue += 1 }
+
+  /// Keeps work of a generation alone from now on, with another queue and store.
+  mutating func begin(generation: Int, queue: Int, bytes: Int) {
+    self.generation = generation
+    limit = counts.threads > 0 ? counts.threads + max(queue, 0) : 0
+    finished = FinishedStore(bytes: bytes)
+  }
 
   /// Begins nothing any more; what waits is forgotten.
   mutating func stop() {

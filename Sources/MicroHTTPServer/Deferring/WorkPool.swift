@@ -26,8 +26,10 @@ final class WorkPool: Sendable {
   var readings: WorkReadings { ledger.withLock { $0.readings } }
 
   /// Asks for a piece of work on behalf of one request of a worker, which is told of the end.
-  func join(_ answer: DeferredAnswer, _ link: WorkerLink) -> WorkLedger.Joining {
-    let joining = ledger.withLock { $0.join(answer, link) }
+  func join(
+    _ answer: DeferredAnswer, _ link: WorkerLink, generation: Int
+  ) -> WorkLedger.Joining {
+    let joining = ledger.withLock { $0.join(answer, link, generation: generation) }
     if case .added = joining { ledger.signal() }
     return joining
   }
@@ -36,6 +38,15 @@ final class WorkPool: Sendable {
   func leave(_ work: SharedWork) {
     let links = ledger.withLock { $0.leave(work) }
     tell(links, FinishedWork(work: work, outcome: .dropped))
+  }
+
+  /// Keeps work of a generation alone from now on.
+  func begin(_ rules: AnsweringRules) {
+    ledger.withLock {
+      $0.begin(
+        generation: rules.generation, queue: rules.options.workQueue,
+        bytes: rules.options.workCacheBytes)
+    }
   }
 
   /// Counts a request that was refused since the work took too long.

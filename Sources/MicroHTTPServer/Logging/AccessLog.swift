@@ -7,6 +7,7 @@ final class AccessLog {
   private let write: @Sendable ([UInt8]) -> Void
   private let gathered: GatheredLines
   private let every: Int
+  private let from: Int
   private var left = 0
   /// Used by the worker's thread alone, and by no two calls at once.
   @exclusivity(unchecked) private var front: LogFront
@@ -23,6 +24,7 @@ final class AccessLog {
     line = LogLine(marks: form.marks)
     self.write = write
     every = max(options.accessLogEvery, 1)
+    from = options.accessLogFrom
     let (seconds, milliseconds) = wallClock()
     let number = RequestNumber(beginning: seconds * 1000 + milliseconds, worker: worker)
     unsafe front = LogFront(form.marks, forwarding: options.forwarding, number: number)
@@ -34,6 +36,7 @@ final class AccessLog {
 
   /// Whether an answer of a status gets a line: all that tell of a fault, and one of so many others.
   func wants(status: Int) -> Bool {
+    guard status >= from else { return false }
     if status >= 400 || every == 1 { return true }
     left = left > 0 ? left - 1 : every - 1
     return left == every - 1

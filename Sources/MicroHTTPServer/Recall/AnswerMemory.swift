@@ -11,13 +11,22 @@ final class AnswerMemory {
   private let memo = CodingMemo()
   private let counters: WorkerCounters
   /// What one answer may cost at most, in bytes.
-  private let largest: Int
+  private var largest: Int
 
   /// Makes a memory of some bytes; with 0 nothing is remembered.
   init(bytes: Int, counters: WorkerCounters) {
     unsafe cache = SieveCache(budget: bytes)
     largest = bytes / 8
     self.counters = counters
+  }
+
+  /// Forgets everything and begins anew with a budget of bytes.
+  func begin(bytes: Int) {
+    let evictions = unsafe cache.evictions
+    unsafe cache = SieveCache(budget: bytes, evictions: evictions)
+    largest = bytes / 8
+    counters.cachedBytes.set(0)
+    counters.cachedAnswers.set(0)
   }
 
   /// What is known of the answer to a request, if it may be known at all.

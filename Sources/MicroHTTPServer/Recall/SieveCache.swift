@@ -29,11 +29,12 @@ struct SieveCache<Value> {
   /// How many values there are.
   private(set) var count = 0
   /// How many values were dropped for others.
-  private(set) var evictions = 0
+  private(set) var evictions: Int
 
-  /// Makes an empty cache.
-  init(budget: Int) {
+  /// Makes an empty cache, in the place of one that dropped so many values.
+  init(budget: Int, evictions: Int = 0) {
     self.budget = budget
+    self.evictions = evictions
   }
 
   /// The value of a hash for which a test holds, marked as asked for.

@@ -13,6 +13,7 @@ extension Refusal {
     case .method: "The method is not valid."
     case .target: "The request target is not valid."
     case .busy: "Too many pictures wait to be drawn."
+    case .overloaded: "More requests come than can be answered."
     case .overdue: "The picture takes longer to be drawn than requests may wait."
     }
   }
@@ -20,6 +21,7 @@ extension Refusal {
   /// After how many seconds another try may succeed; `nil` where none will.
   var retryAfter: Int? {
     switch self {
+    case .overloaded: 1
     case .busy: 2
     case .overdue: 10
     default: nil
