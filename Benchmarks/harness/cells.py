@@ -35,6 +35,8 @@ def start_servers(peers):
     take("snprintf-json", lambda: servers.rendered("snprintf-json", "json"))
     take("loaderd", lambda: servers.loaderd("loaderd", 1))
     take("loaderd8", lambda: servers.loaderd("loaderd8", 1, 8192))
+    take("loaderd-file", lambda: servers.logging("loaderd-file"))
+    take("loaderd-pipe", lambda: servers.logging("loaderd-pipe", piped=True))
     take("loaderd-two", lambda: servers.loaderd("loaderd-two", 2))
     if peers:
         take("nginx", servers.nginx)
@@ -54,6 +56,8 @@ def cells(running):
         Cell("bare epoll loop", "bare", Load()),
         Cell("cached SVG", "loaderd", Load()),
         Cell("cached SVG, 8 KiB", "loaderd8", Load()),
+        Cell("cached SVG, log to a file", "loaderd-file", Load()),
+        Cell("cached SVG, log to a pipe", "loaderd-pipe", Load()),
         Cell("cached frame JSON", "loaderd", Load(target=FRAME)),
         *variants(running["loaderd"]),
         Cell("nginx, static file", "nginx", Load()),
@@ -65,6 +69,7 @@ def cells(running):
         Cell("C base beside unique SVG", "base", Load(unique="svg")),
         Cell("C snprintf SVG", "snprintf-svg", Load(unique="svg")),
         Cell("never-seen SVG", "loaderd", Load(unique="svg")),
+        Cell("never-seen SVG, log to a file", "loaderd-file", Load(unique="svg")),
         Cell("never-seen SVG, 8 KiB", "loaderd8", Load(unique="svg")),
         Cell("C base beside unique JSON", "base", Load(unique="json")),
         Cell("C snprintf JSON", "snprintf-json", Load(unique="json")),

@@ -47,12 +47,16 @@ def run(*command, env=None):
 class Server:
     """A server process with all its children; it is ended by its process id."""
 
+    output = None
+    """Where it writes; `None` for a file of its name."""
+
     def __init__(self, name, command, port, env=None, path=PICTURE):
         self.name, self.port, self.path = name, port, path
         self.command = [str(part) for part in command]
         self.log = open(BUILT / f"{name}.log", "wb")
         self.process = subprocess.Popen(
-            self.command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log,
+            self.command, stdin=subprocess.DEVNULL, stdout=self.log,
+            stderr=self.output or self.log,
             env={**os.environ, **(env or {})})
 
     def wait(self, seconds=60):
@@ -126,6 +130,30 @@ def loaderd_command(port, workers=None, pool=None, extra=()):
 def loaderd(name="loaderd", workers=1, pool=None):
     port = free_port()
     return Server(name, loaderd_command(port, workers, pool), port)
+
+
+class LoggingServer(Server):
+    """The service with its access log in a file of its own, or in a pipe that `cat` reads."""
+
+    def __init__(self, name, piped):
+        port = free_port()
+        self.file = BUILT / f"{name}.log"
+        self.reader = subprocess.Popen(
+            ["cat"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) if piped else None
+        self.output = self.reader.stdin if piped else None
+        super().__init__(name, loaderd_command(port, 1, extra=["--access-log", "json"]), port)
+        if piped:
+            self.reader.stdin.close()
+
+    def stop(self):
+        super().stop()
+        if self.reader:
+            self.reader.wait(15)
+        self.file.unlink(missing_ok=True)
+
+
+def logging(name, piped=False):
+    return LoggingServer(name, piped)
 
 
 def prepared(name, pool):

@@ -95,6 +95,13 @@ def verdicts(results, extra):
         plain(f"{count} connections: ≥ 0.8 × the rate at 64", (name, "cached SVG"),
               lambda name=name: f"{results.ratio(name, 'cached SVG'):.2f}×",
               lambda name=name: results.ratio(name, "cached SVG") >= 0.8)
+    for name, other in (("cached SVG, log to a file", "cached SVG"),
+                        ("cached SVG, log to a pipe", "cached SVG"),
+                        ("never-seen SVG, log to a file", "never-seen SVG")):
+        plain(f"{name}: ≥ 0.9 × the rate without a log", (name, other),
+              lambda name=name, other=other: f"{results.ratio(name, other):.2f}×,"
+              f" CPU {results.ratio(name, other, 'cpu'):.2f}×",
+              lambda name=name, other=other: results.ratio(name, other) >= 0.9)
     idle = "cached SVG, 2,000 idle beside"
     plain("2,000 idle connections beside: rate within 5 %", (idle, "cached SVG"),
           lambda: f"{results.ratio(idle, 'cached SVG'):.3f}×",

@@ -11,6 +11,7 @@
     let surroundings = Surroundings.process
     let code = CommandLineTool(surroundings: surroundings)
       .run(Array(CommandLine.arguments.dropFirst()))
+    StandardError.flush(within: .seconds(1))
     exit(code.rawValue)
   }
 }

@@ -4,6 +4,8 @@ import HTTPMessages
 struct Surroundings: Sendable {
   /// The environment.
   var environment: [String: String]
+  /// The sockets that the service manager hands down.
+  var sockets: InheritedSockets
   /// Reads a file.
   var read: @Sendable (String) throws(FileFault) -> [UInt8]
   /// Writes a file.
@@ -14,6 +16,14 @@ struct Surroundings: Sendable {
   var message: @Sendable (String) -> Void
   /// Answers requests without a server, for the commands that need no other.
   var responder: Responder
+  /// Leaves writing messages to a thread of its own from now on.
+  var beginLogging: @Sendable () -> Void
+  /// Raises the number of descriptors that may be open as far as the system lets, and tells it.
+  var descriptorLimit: @Sendable () -> Int?
+  /// Tells the service manager, if there is one, how the service is.
+  var notify: @Sendable (ServiceState) -> Void
+  /// Lets the service manager know for ever that the server does its work, if it wants to.
+  var watch: @Sendable (any RunningServer) -> Void
   /// Starts a server.
   var start: @Sendable (ResolvedSettings) throws(StartFault) -> any RunningServer
   /// Takes the signals over that `nextSignal` waits for; before any thread is started.

@@ -12,9 +12,12 @@ final class RecordedSurroundings: Sendable {
     var requests: [Request] = []
     var ends: [ExitCode] = []
     var steps: [String] = []
+    var states: [ServiceState] = []
   }
 
   private let record = Mutex(Record())
+  let sockets: InheritedSockets
+  let descriptorLimit: Int?
   let environment: [String: String]
   let responder: Responder
   let start: @Sendable (ResolvedSettings) throws(StartFault) -> any RunningServer
@@ -23,6 +26,7 @@ final class RecordedSurroundings: Sendable {
 
   init(
     environment: [String: String] = [:], files: [String: String] = [:],
+    sockets: InheritedSockets = InheritedSockets(), descriptorLimit: Int? = nil,
     responder: @escaping Responder = { _ in Response(status: .notFound) },
     start: @escaping @Sendable (ResolvedSettings) throws(StartFault) -> any RunningServer = {
       (_) throws(StartFault) in throw StartFault(reason: "there is no server here")
@@ -31,6 +35,8 @@ final class RecordedSurroundings: Sendable {
     ended: @escaping @Sendable () -> Void = {}
   ) {
     self.environment = environment
+    self.sockets = sockets
+    self.descriptorLimit = descriptorLimit
     self.responder = responder
     self.start = start
     self.nextSignal = nextSignal
@@ -40,7 +46,7 @@ final class RecordedSurroundings: Sendable {
 
   var surroundings: Surroundings {
     Surroundings(
-      environment: environment,
+      environment: environment, sockets: sockets,
       read: { path throws(FileFault) in
         guard let bytes = self.record.withLock({ $0.files[path] }) else { throw .missing }
         return bytes
@@ -55,6 +61,10 @@ final class RecordedSurroundings: Sendable {
         self.record.withLock { $0.requests.append(request) }
         return self.responder(request)
       },
+      beginLogging: {},
+      descriptorLimit: { self.descriptorLimit },
+      notify: { state in self.record.withLock { $0.states.append(state) } },
+      watch: { _ in },
       start: { settings throws(StartFault) in
         self.record.withLock { $0.steps.append("start") }
         return try self.start(settings)
@@ -78,5 +88,9 @@ final class RecordedSurroundings: Sendable {
   var requests: [Request] { record.withLock { $0.requests } }
   var ends: [ExitCode] { record.withLock { $0.ends } }
   var steps: [String] { record.withLock { $0.steps } }
+  var states: [ServiceState] { record.withLock { $0.states } }
+  func put(_ text: String, at path: String) {
+    record.withLock { $0.files[path] = Array(text.utf8) }
+  }
   func file(_ path: String) -> [UInt8]? { record.withLock { $0.files[path] } }
 }

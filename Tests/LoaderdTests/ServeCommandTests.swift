@@ -1,4 +1,5 @@
 import Foundation
+import LoaderService
 import Synchronization
 import Testing
 
@@ -11,13 +12,16 @@ import Testing
     let recorded = RecordedSurroundings(
       start: { (_) throws(StartFault) in server }, nextSignal: signals.next)
     #expect(recorded.run("--drain-timeout", "3") == .fine)
-    #expect(server.steps.withLock { $0 } == ["not ready", "drain \(Duration.seconds(3))", "stop"])
+    #expect(
+      server.steps.withLock { $0 } == [
+        "reload", "not ready", "drain \(Duration.seconds(3))", "stop",
+      ])
     #expect(recorded.steps == ["take signals", "start"])
     #expect(recorded.ends.isEmpty)
     #expect(
       recorded.messages == [
         "loaderd \(version) listening on http://127.0.0.1:1; drainTimeout 3 (flag --drain-timeout)",
-        "loaderd: SIGHUP ignored: settings are read at the start only",
+        "loaderd: settings read again: nothing has changed",
         "loaderd: stopping, requests in flight may take 3 s", "loaderd: stopped",
       ])
   }
@@ -69,6 +73,15 @@ import Testing
     #expect(recorded.messages.first?.contains("LOADERD_PORT") == true)
   }
 
+  @Test(arguments: [(4223, 1), (4224, 0)])
+  func warnsOfTooFewDescriptors(limit: Int, warnings: Int) {
+    let recorded = RecordedSurroundings(
+      descriptorLimit: limit, start: { (_) throws(StartFault) in KeptServer() },
+      nextSignal: GivenSignals(.stop).next)
+    #expect(recorded.run() == .fine)
+    #expect(recorded.messages.count { $0.contains("RLIMIT_NOFILE") } == warnings)
+  }
+
   @Test func faultsKeepItFromStarting() {
     let recorded = RecordedSurroundings(
       environment: ["LOADERD_PORT": "x"],
@@ -82,10 +95,11 @@ import Testing
 }
 
 /// A server that keeps what was asked of it.
-private final class KeptServer: RunningServer {
+final class KeptServer: RunningServer {
   let place = "http://127.0.0.1:1"
   let adminPlace: String? = nil
   let isDrained: Bool
+  let reloaded = Mutex<[ResolvedSettings]>([])
   let duringDrain: @Sendable () -> Void
   let steps = Mutex<[String]>([])
 
@@ -93,6 +107,16 @@ private final class KeptServer: RunningServer {
     self.isDrained = isDrained
     self.duringDrain = duringDrain
   }
+
+  func reload(_ resolved: ResolvedSettings) throws(StartFault) {
+    steps.withLock { $0.append("reload") }
+    if resolved.settings.presets.first?.name == "bad" { throw StartFault(reason: "bad preset") }
+    reloaded.withLock { $0.append(resolved) }
+  }
+
+  func noteFaultySettings() { steps.withLock { $0.append("faulty") } }
+
+  func turns(within time: Duration) -> Bool { true }
 
   func beginDraining() { steps.withLock { $0.append("not ready") } }
 
@@ -106,14 +130,20 @@ private final class KeptServer: RunningServer {
 }
 
 /// Gives signals in order and no more behind the last one: the thread that waits is left waiting.
-private final class GivenSignals: Sendable {
+final class GivenSignals: Sendable {
   private let rest: Mutex<[Signal]>
   private let never = DispatchSemaphore(value: 0)
+  private let before: @Sendable () -> Void
 
-  init(_ signals: Signal...) { rest = Mutex(signals) }
+  /// Gives signals; something is done before each.
+  init(_ signals: Signal..., before: @escaping @Sendable () -> Void = {}) {
+    rest = Mutex(signals)
+    self.before = before
+  }
 
   var next: @Sendable () -> Signal {
     {
+      self.before()
       if let signal = self.rest.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return signal }
       self.never.wait()
       return .stop

@@ -8,6 +8,7 @@ import Testing
     var options = ServerOptions()
     options.workers = ProcessorCount.available
     options.workThreads = ProcessorCount.available
+    options.alwaysAnswered = ["/healthz", "/readyz", "/metrics"]
     #expect(Settings().serverOptions == options)
   }
 

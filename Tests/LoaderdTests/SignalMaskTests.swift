@@ -18,7 +18,7 @@ import Testing
     let program = try RunningProgram(["--port", "0"])
     let port = try #require(program.port())
     program.send(SIGHUP)
-    #expect(program.line(containing: "SIGHUP ignored") != nil)
+    #expect(program.line(containing: "settings read again") != nil)
     #expect(RecordedSurroundings().run("health", "--port", port) == .fine)
     program.send(SIGTERM)
     #expect(program.exitCode() == 0)

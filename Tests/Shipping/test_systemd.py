@@ -27,9 +27,10 @@ def test_units_are_right(place):
     shutil.copytree("/usr/lib/systemd/system", place / "usr/lib/systemd/system", symlinks=True)
     (place / "usr/bin").mkdir()
     shutil.copy(BINARY, place / "usr/bin/loaderd")
+    shutil.copy(shutil.which("kill"), place / "usr/bin/kill")
     shutil.copytree(UNITS, place / "etc/systemd/system")
     told = run("systemd-analyze", "verify", "--man=no", f"--root={place}",
-               "loaderd.service", "loaderd.socket")
+               "loaderd.service", "loaderd.socket", "loaderd-admin.socket")
     assert "loaderd" not in told
 
 
@@ -110,6 +111,28 @@ def test_socket_activation(place):
 
     wait_until(answers)
     assert client.get("/loader/balls.svg").status == 200
+    activated.signal(signal.SIGTERM)
+    assert activated.wait() == 0
+
+
+@pytest.mark.traffic
+def test_both_sockets(place):
+    """The socket for operators is told apart by the name that its unit gives it."""
+    assert option("loaderd-admin.socket", "FileDescriptorName") == ["admin"]
+    main, admin = free_ports(2)
+    activated = Process(["systemd-socket-activate", "-l", f"127.0.0.1:{main}",
+                         "-l", f"127.0.0.1:{admin}", "--fdname=loaderd.socket:admin", *command()],
+                        place / "log", cwd="/")
+
+    def answers():
+        """the service is started by the first connection and answers on both"""
+        try:
+            return [Client(("127.0.0.1", port)).get("/metrics").status
+                    for port in (main, admin)] == [404, 200]
+        except (OSError, http.client.HTTPException):
+            return False
+
+    wait_until(answers)
     activated.signal(signal.SIGTERM)
     assert activated.wait() == 0
 

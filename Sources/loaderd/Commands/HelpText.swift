@@ -63,7 +63,7 @@ enum HelpText {
       """
 
       Signals: SIGTERM or SIGINT lets requests in flight finish within drain-timeout, then ends
-      with 0; a second one stops at once and ends with 1. SIGHUP is logged and ignored.
+      with 0; a second one stops at once and ends with 1. SIGHUP reads the settings again.
 
       """
     case .render:

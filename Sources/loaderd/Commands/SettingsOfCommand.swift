@@ -7,6 +7,6 @@ extension Surroundings {
     return ResolvedSettings(
       SettingsSources(
         flags: flags, configFlag: arguments.value(of: SettingsSources.fileFlag),
-        environment: environment, file: read))
+        environment: environment, sockets: sockets, file: read))
   }
 }

@@ -27,6 +27,8 @@ extension Settings {
     options.workers = 1
     options.connections = 64
     options.cacheBytes = 0
+    options.overloadDelay = .zero
+    options.accessLog = .off
     options.workThreads = 1
     options.workCacheBytes = 0
     return options

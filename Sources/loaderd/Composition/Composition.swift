@@ -31,44 +31,38 @@ enum Composition {
   ) throws(StartFault) -> any RunningServer {
     let settings = resolved.settings
     let source = MetricsSource()
-    let service = try service(settings, metrics: source.metrics)
+    let readiness = Readiness()
+    let service = try service(settings, readiness: readiness, metrics: source.metrics)
     let log: @Sendable (String) -> Void = { line in
       message(
         "loaderd: libmicrohttpd: \(line.split(whereSeparator: \.isNewline).joined(separator: " "))")
     }
     do throws(ServerError) {
+      let main = ServedParts(service, settings)
       let server = try Server(
-        listeningOn: settings.address, options: settings.serverOptions,
-        refuse: { refusal, request in
-          service.refusal(
-            of: request, refusal.status, detail: refusal.detail, retryAfter: refusal.retryAfter)
-        },
+        listeningOn: settings.address, options: main.options, refuse: main.refuse,
         log: settings.logLevel == .debug ? log : nil, accessLog: accessLog,
-        answerer: service.answer)
-      let admin = try admin(settings, service)
+        answerer: main.answerer)
+      let aside = ServedParts(administrationOf: service, settings)
+      let admin = try settings.adminListen.map { (place) throws(ServerError) in
+        try Server(
+          listeningOn: place.address, options: aside.options, refuse: aside.refuse,
+          answerer: aside.answerer)
+      }
       source.attach(server, routes: service.routeTemplates)
       return ListeningServer(
-        server: server, admin: admin, metrics: source,
-        stopReadiness: service.readiness.beginDraining)
+        server: server, admin: admin, metrics: source, readiness: readiness)
     } catch {
       throw StartFault(reason: "\(error)")
     }
   }
 
-  /// The server that answers operators and probes alone, with a thread of its own.
-  private static func admin(
-    _ settings: Settings, _ service: Service
-  ) throws(ServerError) -> Server? {
-    guard let place = settings.adminListen else { return nil }
-    let admin = service.administration
-    return try Server(
-      listeningOn: place.address, options: settings.adminOptions,
-      refuse: { admin.refusal(of: $1, $0.status, detail: $0.detail) }, responder: admin.respond)
-  }
-
-  /// The service of the built-in loaders in the built-in formats.
+  /// The service of the built-in loaders in the built-in formats, by settings and nothing else.
+  ///
+  /// At a reload another one is made in the same way, with the readiness of the first.
   static func service(
-    _ settings: Settings, metrics: @escaping @Sendable () -> [Metric] = { [] }
+    _ settings: Settings, readiness: Readiness = Readiness(),
+    metrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(StartFault) -> Service {
     let loaders: LoaderRegistry
     let formats: FormatRegistry
@@ -88,7 +82,7 @@ enum Composition {
         maxAge: settings.maxAge, parameterLimit: settings.parameters,
         pixelLimit: settings.maxPixels, version: version, basePath: settings.basePath,
         routes: settings.adminListen == nil ? .all : .withoutMetrics),
-      access: settings.access, metrics: metrics)
+      access: settings.access, readiness: readiness, metrics: metrics)
     try checkNames(settings, service)
     return service
   }

@@ -1,3 +1,4 @@
+import LoaderService
 import MicroHTTPServer
 
 /// The server over libmicrohttpd, with the readiness of the service behind it.
@@ -7,8 +8,8 @@ struct ListeningServer: RunningServer {
   let admin: Server?
   /// What tells the counts of the server.
   let metrics: MetricsSource
-  /// Turns the readiness of the service off.
-  let stopReadiness: @Sendable () -> Void
+  /// The readiness of every service that comes after the first one as well.
+  let readiness: Readiness
 
   var place: String {
     let address = server.boundAddress
@@ -17,9 +18,34 @@ struct ListeningServer: RunningServer {
 
   var adminPlace: String? { admin.map { "\($0.boundAddress)" } }
 
-  func beginDraining() { stopReadiness() }
+  func reload(_ resolved: ResolvedSettings) throws(StartFault) {
+    let settings = resolved.settings
+    do throws(StartFault) {
+      let service = try Composition.service(
+        settings, readiness: readiness, metrics: metrics.metrics)
+      let main = ServedParts(service, settings)
+      server.replace(options: main.options, refuse: main.refuse, answerer: main.answerer)
+      let aside = ServedParts(administrationOf: service, settings)
+      admin?.replace(options: aside.options, refuse: aside.refuse, answerer: aside.answerer)
+      metrics.reloads.count(isGood: true)
+    } catch {
+      noteFaultySettings()
+      throw error
+    }
+  }
 
-  func drain(within time: Duration) -> Bool { server.drain(within: time) }
+  func noteFaultySettings() { metrics.reloads.count(isGood: false) }
+
+  func turns(within time: Duration) -> Bool {
+    server.turns(within: time) && admin?.turns(within: time) != false
+  }
+
+  func beginDraining() { readiness.beginDraining() }
+
+  func drain(within time: Duration) -> Bool {
+    let end = ContinuousClock.now + time
+    return server.drain(within: time) && server.close(within: end - .now)
+  }
 
   func stop() {
     server.stop()

@@ -4,6 +4,12 @@ protocol RunningServer: Sendable {
   var place: String { get }
   /// Where operators and probes ask apart from everybody else, `nil` for nowhere.
   var adminPlace: String? { get }
+  /// Answers by other settings from now on, as far as they can change; all stays as it is on a fault.
+  func reload(_ resolved: ResolvedSettings) throws(StartFault)
+  /// Counts settings that were read again and are at fault.
+  func noteFaultySettings()
+  /// Whether every part of it does its work: each must have done something within a time.
+  func turns(within time: Duration) -> Bool
   /// Tells probes that no more requests are welcome; goes on answering.
   func beginDraining()
   /// Tells clients to close and waits for requests in flight; whether all were finished in time.
@@ -22,6 +28,6 @@ struct StartFault: Error, Equatable {
 enum Signal: Equatable, Sendable {
   /// SIGTERM or SIGINT: stop.
   case stop
-  /// SIGHUP: nothing to do.
+  /// SIGHUP: read the settings again.
   case hangup
 }

@@ -17,7 +17,7 @@ extension Settings {
     options.connections = connections
     options.connectionPoolBytes = connectionPool
     options.targetBytes = targetBytes
-    options.headerBytes = Self.headerBytes(ofPool: connectionPool)
+    options.headerBytes = headerBytes ?? Self.headerBytes(ofPool: connectionPool)
     options.headerDeadline = headerDeadline
     options.answerDeadline = answerDeadline
     options.idleTimeout = idleTimeout
@@ -27,13 +27,25 @@ extension Settings {
     options.workQueue = renderQueue
     options.workDeadline = renderDeadline
     options.workCacheBytes = renderCacheBytes
+    options.overloadDelay = overloadDelay
+    options.overloadPatience = overloadPatience
+    options.alwaysAnswered = alwaysAnswered
+    options.reusePort = reusePort
     options.accessLog = accessLog
+    options.accessLogFrom = logLevel <= .info ? 0 : 500
     options.accessLogEvery = accessLogEvery
     options.forwarding = forwarding
     return options
   }
 
-  /// The longest request head in a pool, in bytes: three quarters, at least 2 KiB left over.
+  /// Where it is told whether the service is well, with and without the path of the mount.
+  private var alwaysAnswered: [String] {
+    let health = ["/healthz", "/readyz"]
+    return (basePath.isEmpty ? health : health + health.map { basePath + $0 })
+      + [basePath + "/metrics"]
+  }
+
+  /// The longest head by default in a pool, in bytes: three quarters, at least 2 KiB left over.
   private static func headerBytes(ofPool pool: Int) -> Int {
     min(pool / 4 * 3, pool - 2048)
   }

@@ -6,6 +6,8 @@ enum Notice: Equatable, Sendable {
   case unknownVariable(String, nearest: String?)
   /// A setting that was given but takes no effect beside another one.
   case unused(key: String, source: SettingSource, beside: String, SettingSource)
+  /// A socket of the service manager for which there is no use.
+  case unusedSocket(name: String, descriptor: Int32)
 }
 
 extension Notice: CustomStringConvertible {
@@ -19,6 +21,9 @@ extension Notice: CustomStringConvertible {
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .unused(let key, let source, let other, let otherSource):
       "\(key) (\(source)) takes no effect beside \(other) (\(otherSource))"
+    case .unusedSocket(let name, let descriptor):
+      "socket \(Quoted(name)) of the service manager (fd:\(descriptor)) is of no use: another one"
+        + " is listened on"
     }
   }
 }

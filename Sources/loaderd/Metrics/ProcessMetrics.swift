@@ -18,7 +18,7 @@ enum ProcessMetrics {
         "process_cpu_seconds_total", .counter, "Processor time in user and system mode.",
         processorSeconds()),
     ]
-    if let limit = descriptorLimit() {
+    if let limit = DescriptorLimit.current {
       metrics.append(
         Metric("process_max_fds", .gauge, "Descriptors that may be open.", Double(limit)))
     }
@@ -32,15 +32,5 @@ enum ProcessMetrics {
     var time = timespec()
     guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  private static func descriptorLimit() -> UInt64? {
-    var limit = rlimit()
-    #if canImport(Darwin)
-      let isTold = getrlimit(RLIMIT_NOFILE, &limit) == 0
-    #else
-      let isTold = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
-    #endif
-    return isTold ? UInt64(limit.rlim_cur) : nil
   }
 }

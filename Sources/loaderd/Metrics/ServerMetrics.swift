@@ -23,6 +23,10 @@ enum ServerMetrics {
           + " not in here.", readings.durations),
       histogram(
         "loaderd_response_size_bytes", "Bytes of content sent with an answer.", readings.sizes),
+      Metric(
+        "loaderd_overload_refused_total", .counter,
+        "Requests that were refused since more came than could be answered.",
+        Double(readings.overloads)),
     ] + cache(readings) + RenderMetrics.all(readings.work)
   }
 

@@ -18,6 +18,7 @@ struct ResolvedSettings: Sendable {
     readFile(of: given)
     readEnvironment(given.environment)
     for (setting, value) in given.flags { take(value, of: setting, from: .flag(setting.flag)) }
+    take(given.sockets)
     choosePlace()
     checkSizes()
   }
@@ -143,12 +144,59 @@ extension ResolvedSettings {
 
   private mutating func checkSizes() {
     let most = settings.connectionPool / 2
-    guard settings.targetBytes > most else { return }
-    let target = source(of: "targetBytes")
-    let pool = source(of: "connectionPool")
+    let pool = "connectionPool \(settings.connectionPool) (\(source(of: "connectionPool")))"
+    if settings.targetBytes > most {
+      contradict("targetBytes", settings.targetBytes, "at most \(most), half of \(pool)")
+    }
+    let longest = settings.connectionPool - 2048
+    if let headerBytes = settings.headerBytes, headerBytes > longest {
+      contradict("headerBytes", headerBytes, "at most \(longest), 2048 less than \(pool)")
+    }
+  }
+
+  private mutating func contradict(_ key: String, _ value: Int, _ accepted: String) {
     faults.append(
-      .contradiction(
-        key: "targetBytes", value: "\(settings.targetBytes)", source: target,
-        accepted: "at most \(most), half of connectionPool \(settings.connectionPool) (\(pool))"))
+      .contradiction(key: key, value: "\(value)", source: source(of: key), accepted: accepted))
+  }
+}
+
+// What a running service takes over.
+extension ResolvedSettings {
+  /// These settings as far as they can replace those of a running service, and what has to wait.
+  func replacing(_ running: ResolvedSettings) -> (settings: ResolvedSettings, waiting: [Setting]) {
+    var result = self
+    var waiting: [Setting] = []
+    for setting in SettingTable.all where setting.takesEffect == .atStart {
+      if !setting.isSame(settings, running.settings) { waiting.append(setting) }
+      setting.copy(running.settings, &result.settings)
+      result.sources[setting.key] = running.sources[setting.key]
+    }
+    return (result, waiting)
+  }
+
+  /// The settings that have other values than those of a running service.
+  func changes(from running: ResolvedSettings) -> [Setting] {
+    SettingTable.all.filter { !$0.isSame(settings, running.settings) }
+  }
+
+  /// Takes the sockets over that the service manager hands down, unless others are asked for.
+  private mutating func take(_ sockets: InheritedSockets) {
+    for socket in sockets.all {
+      let source = SettingSource.inherited(socket.name)
+      if socket.isForOperators, sources["adminListen"] == nil {
+        settings.adminListen = .other(.descriptor(socket.descriptor))
+        sources["adminListen"] = source
+      } else if !socket.isForOperators, sources["listen"] == nil {
+        settings.listen = .descriptor(socket.descriptor)
+        sources["listen"] = source
+      } else if !isTaken(socket.descriptor) {
+        notices.append(.unusedSocket(name: socket.name, descriptor: socket.descriptor))
+      }
+    }
+  }
+
+  private func isTaken(_ descriptor: Int32) -> Bool {
+    settings.listen == .descriptor(descriptor)
+      || settings.adminListen == .other(.descriptor(descriptor))
   }
 }

@@ -12,6 +12,8 @@ struct Setting: Sendable {
   let accepted: String
   /// The default in words that hold on every machine.
   let standard: String
+  /// When another value takes effect.
+  let takesEffect: Moment
   /// Whether no message may show the value.
   let isSecret: Bool
   /// Takes the value of a flag or of an environment variable over; `false` when not accepted.
@@ -20,14 +22,19 @@ struct Setting: Sendable {
   let takeJSON: @Sendable (JSONValue, inout Settings) -> Bool
   /// Shows the value as a flag would be given.
   let show: @Sendable (Settings) -> String
+  /// Whether the value is the same in both.
+  let isSame: @Sendable (Settings, Settings) -> Bool
+  /// Copies the value.
+  let copy: @Sendable (Settings, inout Settings) -> Void
 
   /// Makes a row of a key, the place of the value and its kind.
-  init<Value>(
+  init<Value: Equatable>(
     _ key: String, _ place: any WritableKeyPath<Settings, Value> & Sendable,
     _ kind: SettingKind<Value>,
-    standard: String? = nil, isSecret: Bool = false, help: String
+    standard: String? = nil, isSecret: Bool = false, takesEffect: Moment = .atReload, help: String
   ) {
     self.isSecret = isSecret
+    self.takesEffect = takesEffect
     self.key = key
     self.help = help
     placeholder = kind.placeholder
@@ -44,6 +51,16 @@ struct Setting: Sendable {
       return true
     }
     show = { kind.show($0[keyPath: place]) }
+    isSame = { $0[keyPath: place] == $1[keyPath: place] }
+    copy = { $1[keyPath: place] = $0[keyPath: place] }
+  }
+
+  /// When another value of a setting takes effect.
+  enum Moment: String, Sendable {
+    /// When the settings are read again.
+    case atReload = "reload"
+    /// When the program is started again.
+    case atStart = "start"
   }
 
   /// The flag without dashes: `headerDeadline` is `header-deadline`.

@@ -29,6 +29,17 @@ extension SettingKind where Value == Int {
   }
 }
 
+extension SettingKind where Value == Int? {
+  /// A whole number within a range, or nothing.
+  static func wholeOrNone(_ range: ClosedRange<Int>, unit: String? = nil) -> Self {
+    let whole = SettingKind<Int>.whole(range, unit: unit)
+    return Self(
+      placeholder: whole.placeholder, accepted: whole.accepted,
+      text: { whole.text($0).map(Optional.some) }, json: { whole.json($0).map(Optional.some) },
+      show: { $0.map(whole.show) ?? "none" })
+  }
+}
+
 extension SettingKind where Value == Duration {
   /// A time within a range of seconds, to the millisecond.
   static func seconds(_ range: ClosedRange<Double>) -> Self {

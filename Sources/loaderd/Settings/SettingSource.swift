@@ -8,6 +8,8 @@ enum SettingSource: Equatable, Sendable {
   case environment(String)
   /// A flag, without its dashes.
   case flag(String)
+  /// A socket of the service manager, by its name.
+  case inherited(String)
 
   /// The precedence: a higher one wins.
   var precedence: Int {
@@ -16,6 +18,7 @@ enum SettingSource: Equatable, Sendable {
     case .file: 1
     case .environment: 2
     case .flag: 3
+    case .inherited: 4
     }
   }
 }
@@ -27,6 +30,7 @@ extension SettingSource: CustomStringConvertible {
     case .file(let path, let pointer): "file \(path) \(pointer)"
     case .environment(let name): "environment \(name)"
     case .flag(let name): "flag --\(name)"
+    case .inherited(let name): "socket \(Quoted(name)) of the service manager"
     }
   }
 }

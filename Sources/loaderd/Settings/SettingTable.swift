@@ -3,30 +3,40 @@ enum SettingTable {
   /// Every setting, in the order in which it is shown.
   static let all: [Setting] = [
     Setting(
-      "host", \.host, .host,
+      "host", \.host, .host, takesEffect: .atStart,
       help: "The host name or address to listen on; 0.0.0.0 and :: stand for every interface."),
     Setting(
-      "port", \.port, .whole(0...65_535),
+      "port", \.port, .whole(0...65_535), takesEffect: .atStart,
       help: "The TCP port to listen on; 0 takes any free one."),
     Setting(
-      "listen", \.listen, .listen,
+      "listen", \.listen, .listen, takesEffect: .atStart,
       help: "Where to listen instead of host and port: a Unix socket or an inherited descriptor."),
     Setting(
-      "adminListen", \.adminListen, .adminPlace,
+      "adminListen", \.adminListen, .adminPlace, takesEffect: .atStart,
       help: "Where metrics answer, and nowhere else, and health as well; without it both answer"
         + " where everything does."),
     Setting(
+      "reusePort", \.reusePort, .onOff, takesEffect: .atStart,
+      help: "Whether other processes may listen on the same TCP port (SO_REUSEPORT), so that a next"
+        + " one begins before this one ends."),
+    Setting(
       "workers", \.workers, .whole(1...256), standard: "number of processors",
+      takesEffect: .atStart,
       help: "How many event loops serve, one thread each."),
     Setting(
-      "connections", \.connections, .whole(16...1_000_000),
+      "connections", \.connections, .whole(16...1_000_000), takesEffect: .atStart,
       help: "How many connections may be open at one time."),
     Setting(
       "connectionPool", \.connectionPool, .whole(4096...1_048_576, unit: "bytes"),
+      takesEffect: .atStart,
       help: "The memory of one connection: request line, header and the header of the answer."),
     Setting(
-      "targetBytes", \.targetBytes, .whole(256...524_288, unit: "bytes"),
+      "targetBytes", \.targetBytes, .whole(256...524_288, unit: "bytes"), takesEffect: .atStart,
       help: "The longest request target; at most half of connectionPool."),
+    Setting(
+      "headerBytes", \.headerBytes, .wholeOrNone(1024...1_046_528, unit: "bytes"),
+      standard: "three quarters of connectionPool, or all but 2048", takesEffect: .atStart,
+      help: "The longest request line and header together; at most connectionPool less 2048."),
     Setting(
       "parameters", \.parameters, .whole(1...1024),
       help: "How many parameters a request may have."),
@@ -46,6 +56,14 @@ enum SettingTable {
       "requestsPerConnection", \.requestsPerConnection, .whole(1...1_000_000_000),
       help: "After how many requests a connection is closed."),
     Setting(
+      "overloadDelay", \.overloadDelay, .seconds(0...10),
+      help:
+        "How late a request may be in its turn while more comes than can be answered: later ones"
+        + " get 503 at once unless their answer is kept ready; 0 refuses nobody."),
+    Setting(
+      "overloadPatience", \.overloadPatience, .seconds(0...60),
+      help: "For how long every turn must have been late before requests are refused for that."),
+    Setting(
       "drainDelay", \.drainDelay, .seconds(0...300),
       help: "How long to go on serving after the signal to stop, not ready any more, until"
         + " balancers have noticed."),
@@ -57,6 +75,7 @@ enum SettingTable {
       help: "How much memory holds answers that are kept ready, over all workers; 0 keeps none."),
     Setting(
       "renderThreads", \.renderThreads, .whole(1...256), standard: "number of processors",
+      takesEffect: .atStart,
       help: "How many threads draw pictures of pixels, beside the event loops."),
     Setting(
       "renderQueue", \.renderQueue, .whole(0...4096),
@@ -95,7 +114,8 @@ enum SettingTable {
       help: "Whether trusted proxies write Forwarded (RFC 7239) instead of X-Forwarded-For."),
     Setting(
       "logLevel", \.logLevel, .choice,
-      help: "The least weighty lines that are written to standard error."),
+      help: "The least weighty lines that are written to standard error. Of the access log, warning"
+        + " and error leave the answers with a status from 500 on."),
     Setting(
       "accessLog", \.accessLog, .choice,
       help: "How answered requests are logged on standard error: not at all, as JSON or as text."),

@@ -12,6 +12,8 @@ struct Settings: Equatable, Sendable {
   var listen: ListenChoice?
   /// Where operators and probes ask; `nil` lets them ask where everybody does.
   var adminListen: AdminPlace?
+  /// Whether other processes may listen on the same TCP port.
+  var reusePort = false
   /// The number of event loops, one thread each.
   var workers = ProcessorCount.available
   /// The most connections at one time.
@@ -20,6 +22,8 @@ struct Settings: Equatable, Sendable {
   var connectionPool = 16_384
   /// The longest request target, in bytes.
   var targetBytes = 8192
+  /// The longest request head, in bytes; `nil` for three quarters of the connection's memory.
+  var headerBytes: Int?
   /// The most parameters of one request.
   var parameters = 64
   /// The most pixels that are drawn for one file, over all its frames.
@@ -32,6 +36,10 @@ struct Settings: Equatable, Sendable {
   var idleTimeout = Duration.seconds(75)
   /// The most requests on one connection.
   var requestsPerConnection = 1000
+  /// How late a request may be in its turn while more comes than can be answered; 0 for ever.
+  var overloadDelay = Duration.milliseconds(20)
+  /// For how long every turn must have been late before requests are refused for that.
+  var overloadPatience = Duration.milliseconds(200)
   /// How long the service goes on, not ready any more, before it drains.
   var drainDelay = Duration.zero
   /// The time that requests in flight get when the service stops.

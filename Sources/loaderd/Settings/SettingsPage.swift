@@ -9,8 +9,11 @@ enum SettingsPage {
     environment, the environment over the file, the file over the default. `loaderd check` shows the
     settings in effect with where each came from, or every fault at once.
 
-    | key | flag | environment | default | accepted |
-    |---|---|---|---|---|
+    A setting takes effect when the settings are read again (SIGHUP) or at the next start, as the last
+    column says.
+
+    | key | flag | environment | default | accepted | takes effect at |
+    |---|---|---|---|---|---|
     \(SettingTable.all.map(row).joined(separator: "\n"))
 
     \(SettingTable.all.map(paragraph).joined(separator: "\n"))
@@ -34,7 +37,8 @@ enum SettingsPage {
     ## Where to listen
 
     `listen` takes the place of `host` and `port`: `unix:/run/loaderd.sock` or `fd:3`, a listening
-    socket that the parent process opened. Where both are given, the one of higher precedence wins,
+    socket that the parent process opened. Sockets of a service manager (`LISTEN_FDS`) are taken unless `listen` or
+    `adminListen` names others: the one named `admin` for operators, any other for everybody. Where both are given, the one of higher precedence wins,
     and `listen` wins within one place; a warning names what takes no effect.
 
     ## The access log
@@ -55,13 +59,14 @@ enum SettingsPage {
     for all others. `bytes` counts the content that is sent. Bytes of a client that are no printable ASCII
     characters, quotation marks and backslashes are written as `%` and two digits, so that nobody can
     forge a line. Lines gather up to 64 KiB for each worker and are written within a second, and at the
-    end: those of several workers are not in the order of time.
+    end: those of several workers are not in the order of time. Nobody waits for standard error: where it takes no
+    more, up to 1 MiB waits, and further lines are dropped, counted (`loaderd_log_lines_dropped_total`) and told of.
 
     ## Signals and exit codes
 
     The first SIGTERM or SIGINT turns readiness off, goes on for `drainDelay`, lets requests in
-    flight finish within `drainTimeout` and ends the process with 0. A second one stops at once and ends it with 1. SIGHUP is
-    logged and ignored. Other exit codes: 1 when something fails while running, such as an address in
+    flight finish within `drainTimeout` and ends the process with 0. A second one stops at once and ends it with 1. SIGHUP
+    reads the settings again, as [operations](operations.md) tells. Other exit codes: 1 when something fails while running, such as an address in
     use; 2 when the command line or the settings are wrong.
 
     """
@@ -70,7 +75,7 @@ enum SettingsPage {
   private static func row(_ setting: Setting) -> String {
     let accepted = setting.accepted.split(separator: "|").joined(separator: "\\|")
     return "| `\(setting.key)` | `--\(setting.flag)` | `\(setting.variable)`"
-      + " | \(setting.standard) | \(accepted) |"
+      + " | \(setting.standard) | \(accepted) | \(setting.takesEffect.rawValue) |"
   }
 
   private static func paragraph(_ setting: Setting) -> String {

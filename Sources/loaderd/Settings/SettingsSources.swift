@@ -6,6 +6,8 @@ struct SettingsSources: Sendable {
   var configFlag: String?
   /// The environment.
   var environment: [String: String] = [:]
+  /// The sockets that the service manager hands down.
+  var sockets = InheritedSockets()
   /// Reads a file.
   var file: @Sendable (String) throws(FileFault) -> [UInt8] = WholeFile.read
 

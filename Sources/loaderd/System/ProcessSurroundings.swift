@@ -9,30 +9,33 @@ import HTTPMessages
 extension Surroundings {
   /// The surroundings of this process.
   static var process: Surroundings {
+    let environment = ProcessEnvironment.all
+    let supervisor = Supervisor(environment: environment, process: getpid())
     let message: @Sendable (String) -> Void = { line in
       StandardError.write(Array("\(line)\n".utf8))
     }
     return Surroundings(
-      environment: ProcessEnvironment.all,
+      environment: environment,
+      sockets: InheritedSockets(environment: environment, process: getpid()),
       read: WholeFile.read,
       write: { bytes, path throws(FileFault) in try WholeFile.write(bytes, to: path) },
       output: { bytes throws(FileFault) in try WholeFile.write(bytes, to: STDOUT_FILENO) },
       message: message,
       responder: Composition.responder,
+      beginLogging: StandardError.beginWriting,
+      descriptorLimit: DescriptorLimit.raise,
+      notify: { supervisor.tell($0) },
+      watch: { server in supervisor.watch { server.turns(within: $0) } },
       start: { settings throws(StartFault) in
         try Composition.start(settings, message: message, accessLog: StandardError.write)
       },
       takeSignals: SignalMask.block,
       nextSignal: SignalMask.next,
       now: WallClock.seconds,
-      pause: waitFor,
-      end: { code in _exit(code.rawValue) })
+      pause: Pause.wait,
+      end: { code in
+        StandardError.flush(within: .milliseconds(100))
+        _exit(code.rawValue)
+      })
   }
-}
-
-private let waitFor: @Sendable (Duration) -> Void = { time in
-  let (seconds, attoseconds) = time.components
-  var wanted = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-  var rest = timespec()
-  while nanosleep(&wanted, &rest) != 0, errno == EINTR { wanted = rest }
 }
