@@ -189,6 +189,13 @@ import Testing
     #expect(resolve(flags: [("target-bytes", "\(bytes)")]).faults.isEmpty == fits)
   }
 
+  @Test(arguments: [(14_336, true), (14_337, false)])
+  func theHeaderMustFitThePool(bytes: Int, fits: Bool) {
+    let resolved = resolve(flags: [("header-bytes", "\(bytes)")])
+    #expect(resolved.faults.isEmpty == fits)
+    #expect(resolved.settings.serverOptions.headerBytes == bytes)
+  }
+
   @Test func aSmallPoolIsToldWithWhatDoesNotFit() {
     let fault = resolve(flags: [("connection-pool", "4096")]).faults.first
     let words = fault?.description ?? ""
