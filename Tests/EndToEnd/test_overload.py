@@ -69,6 +69,18 @@ def test_twice_the_sustainable_load(own_service, tmp_path, report):
     told = int(re.search(r"^loaderd_overload_refused_total (\d+)", counted, re.MULTILINE)[1])
     assert told >= refused["count"]
     assert service.resident_bytes - before < 128 << 20
+    without = own_service("--workers", "1", "--overload-delay", "0",
+                          "--requests-per-connection", "1000000")
+    other = load(program, without, rate, 60_000_000, cached=10)
+    report("overload: twice the sustainable rate for 3 s, one request of ten cached",
+           ("sent/s", "made", "p50", "p99", "cached", "p99", "refused", "p99", "probes p99"),
+           (rate, other["made"]["count"],
+            *(f"{other['made'][one] * 1e3:.0f} ms" for one in ("p50", "p99")),
+            other["cached"]["count"], f"{other['cached']['p99'] * 1e3:.0f} ms",
+            "off", "", ""))
+    assert other["refused"]["count"] == 0
+    # What is answered comes in time: with everything accepted half of it waits far longer.
+    assert made["p50"] < other["made"]["p50"]
     # Without load everything is answered again.
     for number in range(100):
         assert Client(service.address).get(f"/loader/coins.svg?duration=1.{number:03}").status == 200

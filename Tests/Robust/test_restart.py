@@ -80,10 +80,10 @@ def test_the_socket_is_held_while_nobody_listens():
 def test_the_port_is_shared():
     """SO_REUSEPORT: the next service listens before the last one stops.
 
-    What the last one had in its queue at its end is answered by it; the kernel can only lose
+    What the last one has in its queue at its end is answered by it; the kernel can only lose
     connections whose handshake ends between its last look and the closing of its socket.
     """
-    answered = failed = 0
+    answered = failed = restarts = 0
     first = Managed(flags=["--port", "0", "--reuse-port", "on"], stderr=subprocess.PIPE)
     line = first.process.stderr.readline()
     port = int(re.search(r"127\.0\.0\.1:(\d+)", line)[1])
@@ -98,10 +98,12 @@ def test_the_port_is_shared():
             running.signal(signal.SIGTERM)
             assert running.wait() == 0
             running = following
+            restarts += 1
         for load in loads:
             count, failures, _ = counted(load)
             answered += count
             failed += failures
         assert running.stop() == 0
-    print(f"{answered} requests, {failed} failed")
-    assert failed <= answered / 1000
+    print(f"{answered} requests, {restarts} restarts, {failed} failed")
+    # One of the eight connections that are made anew for each request, at each restart, at most.
+    assert failed <= restarts
