@@ -193,7 +193,7 @@ import Testing
   func theHeaderMustFitThePool(bytes: Int, fits: Bool) {
     let resolved = resolve(flags: [("header-bytes", "\(bytes)")])
     #expect(resolved.faults.isEmpty == fits)
-    #expect(resolved.settings.serverOptions.headerBytes == bytes)
+    #expect(resolved.settings.headerBytes == bytes)
   }
 
   @Test func aSmallPoolIsToldWithWhatDoesNotFit() {
