@@ -24,6 +24,10 @@ let package = Package(
       name: "Loaders", dependencies: ["SceneGraph", "Geometry", "Timeline"],
       swiftSettings: strict),
     .target(
+      name: "DataLoaders",
+      dependencies: ["Loaders", "SceneGraph", "Geometry", "Timeline", "JSONReading"],
+      swiftSettings: strict),
+    .target(
       name: "Formats", dependencies: ["SceneGraph", "Geometry", "Timeline"],
       swiftSettings: strict),
     .systemLibrary(
@@ -86,7 +90,7 @@ let package = Package(
       name: "loaderd",
       dependencies: [
         "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "PackedFormats",
-        "RasterFormats", "JSONReading", "Signing",
+        "RasterFormats", "JSONReading", "Signing", "DataLoaders",
       ],
       swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"], swiftSettings: strict),
@@ -95,8 +99,15 @@ let package = Package(
       name: "SceneGraphTests", dependencies: ["SceneGraph", "Geometry", "Timeline"],
       swiftSettings: strict),
     .testTarget(
-      name: "LoadersTests", dependencies: ["Loaders", "SceneGraph", "Geometry", "Timeline"],
+      name: "LoadersTests",
+      dependencies: ["Loaders", "DataLoaders", "SceneGraph", "Geometry", "Timeline"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DataLoadersTests",
+      dependencies: [
+        "DataLoaders", "Loaders", "Formats", "SceneGraph", "Geometry", "Timeline", "JSONReading",
+      ],
+      exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "FormatsTests",
       dependencies: ["Formats", "Loaders", "SceneGraph", "Geometry", "Timeline"],
@@ -128,7 +139,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LoaderdTests", dependencies: ["loaderd", "JSONReading", "Signing", "LoaderService"],
+      name: "LoaderdTests",
+      dependencies: ["loaderd", "DataLoaders", "JSONReading", "Signing", "LoaderService"],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]

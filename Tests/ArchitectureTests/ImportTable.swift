@@ -33,6 +33,8 @@ enum ImportTable {
     "Geometry": Row(cLibrary: .inFile("Trigonometry.swift")),
     "SceneGraph": Row(modules: ["Geometry", "Timeline"]),
     "Loaders": Row(modules: ["SceneGraph", "Geometry", "Timeline"]),
+    "DataLoaders": Row(
+      modules: ["Loaders", "SceneGraph", "Geometry", "Timeline", "JSONReading"]),
     "Formats": Row(modules: ["SceneGraph", "Geometry", "Timeline"]),
     "RasterFormats": Row(
       modules: [
@@ -56,7 +58,7 @@ enum ImportTable {
       modules: [
         "Timeline", "Geometry", "SceneGraph", "Loaders", "Formats", "PackedFormats",
         "RasterFormats", "HTTPMessages", "MicroHTTPServer", "JSONReading", "LoaderService",
-        "Signing",
+        "Signing", "DataLoaders",
         "Synchronization",
       ],
       cLibrary: .anywhere),

@@ -12,7 +12,7 @@ import Timeline
   /// Sets of a loader's own parameters: each at both ends of its range with the others at their
   /// defaults, all at either end together, every word of a choice, and extreme durations.
   static func spread(_ name: String) throws -> [[(name: String, value: String)]] {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     var sets: [[(name: String, value: String)]] = [[]]
     var ends: [[(name: String, value: String)]] = [[], [], []]
     for parameter in entry.loader.parameters {
@@ -66,7 +66,7 @@ import Timeline
   /// The end of an iteration shows what its beginning shows, and all goes on as fast there unless
   /// the loader tells of a turn or a step.
   @Test(arguments: names) func isSeamless(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     guard entry.loader.seam != .step else { return }
     let scene = try scene(name)
     let side = scene.viewBox.longerSide

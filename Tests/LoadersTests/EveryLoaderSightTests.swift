@@ -15,7 +15,7 @@ import Timeline
   static let pale = ["coins": 1.3]
 
   @Test(arguments: names) func isNeverBlank(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     let scene = try scene(name)
     let least = scene.viewBox.longerSide * scene.viewBox.longerSide / 200
     for progress in (0..<240).map({ Double($0) / 240 }) + [entry.loader.poster, 1] {
@@ -26,7 +26,7 @@ import Timeline
 
   /// The poster shows as much as half of what most instants show.
   @Test(arguments: names) func standsWell(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     let scene = try scene(name)
     func ink(_ progress: Double) -> Double {
       DrawnShape.all(scene.frame(atProgress: progress)).reduce(0) { $0 + $1.ink }

@@ -7,21 +7,21 @@ import Timeline
 
 /// What holds for every loader that there is, by its tables and its picture at defaults.
 @Suite struct EveryLoaderTests {
-  static let names = LoaderRegistry.builtIn.map(\.name)
+  static let names = TestedLoaders.names
 
   @Test func thereAreLoaders() {
     #expect(Self.names.count >= 8)
   }
 
   @Test func namesAndTitlesAreUnique() throws {
-    let registry = try LoaderRegistry()
+    let registry = try TestedLoaders.registry()
     #expect(Set(registry.names).count == registry.names.count)
     #expect(Set(registry.entries.map(\.loader.title)).count == registry.entries.count)
     #expect(Set(registry.entries.map(\.loader.summary)).count == registry.entries.count)
   }
 
   @Test(arguments: names) func namesItsPartsAndParameters(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     let loader = entry.loader
     #expect(Set(entry.table.names).count == entry.table.names.count)
     #expect(!loader.title.isEmpty && loader.summary.hasSuffix("."))
@@ -45,7 +45,7 @@ import Timeline
   }
 
   @Test(arguments: names) func keepsItsStageAtDefaults(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     let inputs = DrawingInputs(
       arguments: entry.read([]).arguments, duration: entry.loader.duration, parts: [])
     let drawing = entry.loader.drawing(inputs)
@@ -71,7 +71,7 @@ import Timeline
 
   /// Every parameter of its own makes another picture.
   @Test(arguments: names) func ownParametersCount(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     let plain = try scene(name).nodes
     for parameter in entry.loader.parameters {
       #expect(
@@ -82,7 +82,7 @@ import Timeline
   /// One colour recolours all that has no colour of its own kind, and every part can be told apart
   /// by its own.
   @Test(arguments: names) func colorsReachEveryPart(_ name: String) throws {
-    let entry = try #require(LoaderRegistry()[name])
+    let entry = try #require(TestedLoaders.registry()[name])
     func paints(_ parameters: [(name: String, value: String)]) throws -> Set<Paint> {
       let shapes = DrawnShape.all(try scene(name, parameters).frame(atProgress: 0))
       return Set(shapes.flatMap { [$0.fill, $0.stroke?.paint ?? .none] }).subtracting([.none])

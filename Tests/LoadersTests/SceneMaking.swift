@@ -4,7 +4,7 @@ import Testing
 
 /// The scene of a loader for parameters written as in a query.
 func scene(_ name: String, _ parameters: [(name: String, value: String)] = []) throws -> Scene {
-  let entry = try #require(LoaderRegistry()[name])
+  let entry = try #require(TestedLoaders.registry()[name])
   let (arguments, faults) = entry.read(parameters)
   #expect(faults == [])
   return entry.scene(for: arguments)

@@ -1,12 +1,12 @@
-internal import SceneGraph
+public import SceneGraph
 
 /// The grammar of colours in queries: that of CSS Color 4, with the `#` optional.
-enum ColorGrammar {
+public enum ColorGrammar {
   /// Every word that is a colour.
-  static let names = ColorNames.all.map(\.name) + ["currentColor", "transparent"]
+  public static let names = ColorNames.all.map(\.name) + ["currentColor", "transparent"]
 
   /// Reads `f00`, `#FF0000`, `red`, `rgb(255 0 0)`, `hsl(0,100%,50%)`, `currentColor` and the like.
-  static func paint(_ text: String) -> Paint? {
+  public static func paint(_ text: String) -> Paint? {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let lower = text.lowercased()
     switch lower {

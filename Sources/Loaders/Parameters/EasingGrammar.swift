@@ -1,9 +1,9 @@
-internal import Timeline
+public import Timeline
 
 /// The grammar of easings in queries: CSS keywords, or four numbers of a cubic Bézier easing.
-enum EasingGrammar {
+public enum EasingGrammar {
   /// The keywords and what they mean (CSS Easing Functions 1, section 2).
-  static let keywords: [(name: String, easing: Easing)] = [
+  public static let keywords: [(name: String, easing: Easing)] = [
     ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
     ("ease-in-out", .easeInOut), ("step-start", .stepStart), ("step-end", .stepEnd),
   ]
