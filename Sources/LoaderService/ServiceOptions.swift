@@ -13,12 +13,30 @@ public struct ServiceOptions: Hashable, Sendable {
 
   /// Which of the routes are there.
   public var routes: RouteSelection
+  /// JSON Schemas that are served beside those of the service's own.
+  public var schemas: [SchemaText]
+
+  /// A JSON Schema of its own name, which stands at `/schemas/{name}.json`.
+  public struct SchemaText: Hashable, Sendable {
+    /// The name in the address.
+    public let name: String
+    /// The schema as JSON text.
+    public let text: String
+
+    /// Makes a schema of its name and its text.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
 
   /// Makes options; a slash at the end of the base path counts for nothing.
   public init(
     maxAge: Int = 86_400, parameterLimit: Int = 64, pixelLimit: Int = 16_777_216,
-    version: String = "0.1.0", basePath: String = "", routes: RouteSelection = .all
+    version: String = "0.1.0", basePath: String = "", routes: RouteSelection = .all,
+    schemas: [SchemaText] = []
   ) {
+    self.schemas = schemas
     self.routes = routes
     self.maxAge = maxAge
     self.parameterLimit = parameterLimit

@@ -1,3 +1,4 @@
+import DataLoaders
 import HTTPMessages
 
 /// What the program touches beyond its own code: tests put their own in place.
@@ -14,8 +15,10 @@ struct Surroundings: Sendable {
   var output: @Sendable ([UInt8]) throws(FileFault) -> Void
   /// Writes a line to standard error.
   var message: @Sendable (String) -> Void
-  /// Answers requests without a server, for the commands that need no other.
-  var responder: Responder
+  /// Reads the files of a directory that describe loaders.
+  var loaderFiles: @Sendable (String) throws(FileFault) -> [LoaderFile]
+  /// Answers requests by settings without a server, for the commands that need no other.
+  var responder: @Sendable (Settings) throws(StartFault) -> Responder
   /// Leaves writing messages to a thread of its own from now on.
   var beginLogging: @Sendable () -> Void
   /// Raises the number of descriptors that may be open as far as the system lets, and tells it.

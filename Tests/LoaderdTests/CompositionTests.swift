@@ -12,7 +12,7 @@ import Testing
     (["coins.json", "--t", "0.35"], "/frames/coins?t=0.35"),
   ])
   func renderWritesWhatTheServerSends(arguments: [String], target: String) throws {
-    let recorded = RecordedSurroundings(responder: Composition.responder)
+    let recorded = RecordedSurroundings(responder: Self.responder)
     let tool = CommandLineTool(surroundings: recorded.surroundings)
     #expect(tool.run(["render"] + arguments) == .fine)
 
@@ -30,7 +30,7 @@ import Testing
     (["--format", "xyz"], "xyz"),
   ])
   func renderTellsTheFaultsOfTheService(arguments: [String], words: String) {
-    let recorded = RecordedSurroundings(responder: Composition.responder)
+    let recorded = RecordedSurroundings(responder: Self.responder)
     let tool = CommandLineTool(surroundings: recorded.surroundings)
     #expect(tool.run(["render", "coins"] + arguments) == .wrongUsage)
     #expect(recorded.messages.contains { $0.contains(words) }, "\(recorded.messages)")
@@ -38,9 +38,18 @@ import Testing
 
   @Test(arguments: ["coins", "balls"])
   func listNamesTheLoaders(name: String) {
-    let recorded = RecordedSurroundings(responder: Composition.responder)
+    let recorded = RecordedSurroundings(responder: Self.responder)
     #expect(recorded.run("list") == .fine)
     #expect(recorded.output.split(separator: "\n").contains { $0.hasPrefix(name + " ") })
+  }
+
+  /// Answers without a server at the default settings.
+  private static let responder: Responder = { request in
+    do throws(StartFault) {
+      return try Composition.service(Settings()).respond(to: request)
+    } catch {
+      return Response(status: .internalServerError)
+    }
   }
 
   @Test func isNotReadyButAliveDuringTheDelay() throws {

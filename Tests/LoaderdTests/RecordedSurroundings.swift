@@ -1,3 +1,4 @@
+import DataLoaders
 import HTTPMessages
 import Synchronization
 
@@ -13,6 +14,7 @@ final class RecordedSurroundings: Sendable {
     var ends: [ExitCode] = []
     var steps: [String] = []
     var states: [ServiceState] = []
+    var settings: [Settings] = []
   }
 
   private let record = Mutex(Record())
@@ -57,9 +59,20 @@ final class RecordedSurroundings: Sendable {
       },
       output: { bytes throws(FileFault) in self.record.withLock { $0.output += bytes } },
       message: { line in self.record.withLock { $0.messages.append(line) } },
-      responder: { request in
-        self.record.withLock { $0.requests.append(request) }
-        return self.responder(request)
+      loaderFiles: { directory throws(FileFault) in
+        let prefix = directory + "/"
+        let files = self.record.withLock { $0.files.filter { $0.key.hasPrefix(prefix) } }
+        if files.isEmpty { throw .missing }
+        return files.map {
+          LoaderFile(name: String($0.key.dropFirst(prefix.count)), bytes: $0.value)
+        }
+      },
+      responder: { settings throws(StartFault) in
+        self.record.withLock { $0.settings.append(settings) }
+        return { request in
+          self.record.withLock { $0.requests.append(request) }
+          return self.responder(request)
+        }
       },
       beginLogging: {},
       descriptorLimit: { self.descriptorLimit },
@@ -87,6 +100,7 @@ final class RecordedSurroundings: Sendable {
   var messages: [String] { record.withLock { $0.messages } }
   var requests: [Request] { record.withLock { $0.requests } }
   var ends: [ExitCode] { record.withLock { $0.ends } }
+  var settings: [Settings] { record.withLock { $0.settings } }
   var steps: [String] { record.withLock { $0.steps } }
   var states: [ServiceState] { record.withLock { $0.states } }
   func put(_ text: String, at path: String) {

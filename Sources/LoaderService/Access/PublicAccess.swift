@@ -10,6 +10,11 @@ public struct PublicAccess: Sendable {
   /// Parameters under names.
   public var presets: [Preset]
 
+  /// What stands in queries beside the parameters of loaders, where there are rules.
+  public static let names = [
+    Preset.itemName, SignedTarget.signatureName, SignedTarget.expiryName,
+  ]
+
   /// Makes the rules; without arguments there are none.
   public init(
     signing: AddressSigning? = nil, parameters: [String]? = nil, presets: [Preset] = []

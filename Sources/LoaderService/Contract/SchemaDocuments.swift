@@ -8,6 +8,7 @@ struct SchemaDocuments: Sendable {
   let names: [String]
   private let served: [ServedLoader]
   private let formats: FormatRegistry
+  private let others: [ServiceOptions.SchemaText]
   private let shelf = ContentShelf()
 
   private static let states = [
@@ -16,17 +17,25 @@ struct SchemaDocuments: Sendable {
   ]
   private static let suffix = "-parameters"
 
-  /// Has documents of frames, iterations and problems, and of the parameters of each loader.
-  init(_ served: [ServedLoader], formats: FormatRegistry) {
+  /// Has documents of frames, iterations and problems, some others, and of the parameters of each
+  /// loader.
+  init(
+    _ served: [ServedLoader], formats: FormatRegistry, others: [ServiceOptions.SchemaText] = []
+  ) {
+    self.others = others
     self.served = served
     self.formats = formats
-    names = Self.states.map(\.name) + served.map { $0.entry.loader.name + Self.suffix }
+    let parameters = served.map { $0.entry.loader.name + Self.suffix }
+    names = Self.states.map(\.name) + others.map(\.name) + parameters
   }
 
   /// The document of a name, made when it is first asked for; `nil` where there is none.
   subscript(name: String) -> Content? {
     guard names.contains(name) else { return nil }
-    return shelf.content(of: name) { Content(schema(name).bytes, MediaType.schema) }
+    return shelf.content(of: name) {
+      let other = others.first { $0.name == name }.map { Array($0.text.utf8) }
+      return Content(other ?? schema(name).bytes, MediaType.schema)
+    }
   }
 
   private func schema(_ name: String) -> JSONValue {

@@ -39,7 +39,7 @@ struct ServiceRoutes: Sendable {
       }
     }
     catalogue = Catalogue(served, formats: formats, options: options)
-    schemas = SchemaDocuments(served, formats: formats)
+    schemas = SchemaDocuments(served, formats: formats, others: options.schemas)
     icon = SiteFiles.icon(served, formats)
     robots = SiteFiles.robots(basePath: options.basePath)
     problems = ProblemKind.allCases.reduce(into: [:]) { problems, kind in
@@ -127,7 +127,7 @@ struct ServiceRoutes: Sendable {
     let described =
       others.filter(options.routes.contains) + [
         Route(
-          "/schemas/{name}.json", "JSON Schemas of frames, problems and parameters.",
+          "/schemas/{name}.json", "JSON Schemas of frames, problems, parameters and loader files.",
           .fixed(MediaType.schema, schemaNames)
         ) { request throws(Problem) in
           try self.fixed(schemas[request["name"]], request)

@@ -26,7 +26,7 @@ struct ParsedArguments: Equatable, Sendable {
         take(positional: argument, of: command)
       }
     }
-    if let name = command.positional, positionals.isEmpty {
+    if let name = command.positional, positionals.isEmpty, !command.isPositionalOptional {
       faults.append(.missingArgument(name, command: command.rawValue))
     }
   }

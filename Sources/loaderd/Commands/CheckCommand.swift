@@ -1,13 +1,30 @@
-/// Checks the settings and shows those in effect.
+import DataLoaders
+
+/// Checks the settings and the files of loaders, and shows what is in effect.
 struct CheckCommand: Sendable {
   let surroundings: Surroundings
 
   func run(_ arguments: ParsedArguments) -> ExitCode {
-    let resolved = surroundings.settings(for: arguments)
+    let directory = arguments.positionals.first
+    let resolved = surroundings.settings(for: arguments, loaders: directory)
     for notice in resolved.notices { surroundings.message("loaderd: \(notice)") }
     let faults = arguments.faults + resolved.faults
     guard faults.isEmpty else { return surroundings.report(faults) }
-    return surroundings.put(Self.table(of: resolved))
+    do throws(StartFault) {
+      let loaders = try Composition.loaders(resolved.settings, files: surroundings.loaderFiles)
+      let lines = loaders.faultLines(in: resolved.settings)
+      guard lines.isEmpty else { return fail(lines) }
+      _ = try Composition.service(resolved.settings, loaders: loaders)
+      return surroundings.put(
+        directory == nil ? Self.table(of: resolved) : Self.table(of: loaders))
+    } catch {
+      return fail([error.reason])
+    }
+  }
+
+  private func fail(_ lines: [String]) -> ExitCode {
+    for line in lines { surroundings.message("loaderd: \(line)") }
+    return .wrongUsage
   }
 
   /// Every setting on a line: key, value, source.
@@ -18,5 +35,13 @@ struct CheckCommand: Sendable {
       ]
     }
     return TextTable.lines(rows)
+  }
+
+  /// Every file on a line: its name, and the name and the title of its loader.
+  static func table(of loaders: LoaderCollection) -> String {
+    TextTable.lines(
+      loaders.outcomes.map { outcome in
+        [outcome.file, outcome.loader?.name ?? "", outcome.loader?.title ?? ""]
+      })
   }
 }

@@ -10,7 +10,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .list: "List the loaders."
     case .sign: "Sign the address of a loader or of frames by the first of the signing keys."
     case .health: "Ask a running service whether it is well; for checks of containers."
-    case .check: "Check the settings and show those in effect with where each came from."
+    case .check: "Check the settings, or the files of loaders in DIR, and show what is in effect."
     case .version: "Show the version."
     }
   }
@@ -20,9 +20,13 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .render: "NAME"
     case .sign: "URL"
+    case .check: "DIR"
     default: nil
     }
   }
+
+  /// Whether the command can do without that argument.
+  var isPositionalOptional: Bool { self == .check }
 
   /// Whether flags that are not listed are taken as parameters of a loader.
   var takesParameters: Bool { self == .render }
@@ -31,8 +35,8 @@ enum CommandName: String, CaseIterable, Sendable {
   var ownFlags: [Flag] {
     switch self {
     case .serve, .check: [Self.config, .help]
-    case .render: [Self.format, Self.output, .help]
-    case .list: [Self.json, .help]
+    case .render: [Self.format, Self.output] + Self.loaderFiles + [.help]
+    case .list: [Self.json] + Self.loaderFiles + [.help]
     case .sign: [Self.expires, Self.config, .help]
     case .health: [Self.url, Self.timeout, Self.config, .help]
     case .version: [.help]
@@ -63,6 +67,10 @@ extension CommandName {
   static let output = Flag(
     "output", letter: "o", placeholder: "FILE", accepted: "the path of a file, or -",
     help: "Write to this file; - or nothing is standard output.")
+  /// The flags of the settings about files that describe loaders.
+  static let loaderFiles = SettingTable.all.filter {
+    $0.key == "loaders" || $0.key == "overrideLoaders"
+  }.map { Flag($0) }
   static let json = Flag("json", help: "Write the catalogue as JSON, as the server would send it.")
   static let url = Flag(
     "url", placeholder: "URL", accepted: "http://host, http://host:port or with a path behind",

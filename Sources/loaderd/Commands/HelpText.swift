@@ -53,6 +53,7 @@ enum HelpText {
     case .serve: "[serve] [FLAGS]"
     case .render: "render NAME [FLAGS] [--PARAMETER VALUE]..."
     case .sign: "sign URL [FLAGS]"
+    case .check: "check [DIR] [FLAGS]"
     default: "\(command.rawValue) [FLAGS]"
     }
   }
@@ -99,6 +100,11 @@ enum HelpText {
       """
 
       Ends with 0 when everything is accepted and with 2 after listing every fault.
+      With DIR its loaders are listed instead of the settings; it counts like --loaders DIR.
+
+      Examples:
+        loaderd check --port 9000
+        loaderd check config/loaders
 
       """
     case .list, .version: ""

@@ -6,8 +6,8 @@ struct ListCommand: Sendable {
   let surroundings: Surroundings
 
   func run(_ arguments: ParsedArguments) -> ExitCode {
-    guard arguments.faults.isEmpty else { return surroundings.report(arguments.faults) }
-    let response = surroundings.responder(Request(target: RequestTarget("/loaders")))
+    guard let responder = surroundings.responder(for: arguments) else { return .wrongUsage }
+    let response = responder(Request(target: RequestTarget("/loaders")))
     guard response.status == .ok, let catalogue = try? JSONValue(parsing: response.body) else {
       for line in ProblemWords(response).lines { surroundings.message("loaderd: \(line)") }
       return .failed

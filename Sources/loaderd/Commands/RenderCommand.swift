@@ -5,16 +5,16 @@ struct RenderCommand: Sendable {
   let surroundings: Surroundings
 
   func run(_ arguments: ParsedArguments) -> ExitCode {
-    guard arguments.faults.isEmpty, let name = arguments.positionals.first else {
-      return surroundings.report(arguments.faults)
-    }
+    guard let responder = surroundings.responder(for: arguments),
+      let name = arguments.positionals.first
+    else { return .wrongUsage }
     let file = arguments.value(of: CommandName.output.name).flatMap { $0 == "-" ? nil : $0 }
     let target = RenderTarget(
       name: name, format: arguments.value(of: CommandName.format.name), file: file,
       parameters: arguments.parameters)
     let request = Request(
       target: RequestTarget(target.text), headers: ["Accept": "application/problem+json"])
-    let response = surroundings.responder(request)
+    let response = responder(request)
     guard response.status == .ok else { return report(response) }
     guard let file else { return surroundings.put(response.body) }
     do throws(FileFault) {

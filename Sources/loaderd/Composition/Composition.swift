@@ -1,3 +1,4 @@
+import DataLoaders
 import Formats
 import HTTPMessages
 import LoaderService
@@ -13,12 +14,30 @@ enum Composition {
   /// The extensions of every format.
   static let fileExtensions = formats.map(\.fileExtension)
 
-  /// Answers requests without a server, at the default settings.
-  static let responder: Responder = { request in
-    do throws(StartFault) {
-      return try service(Settings()).respond(to: request)
+  /// The parameters that every loader has in some format: no part may be named like one.
+  static let reservedNames: [String] = {
+    let bare = try? LoaderRegistry([BareLoader()])
+    let formats = try? FormatRegistry(Composition.formats)
+    guard let bare, let formats else { return [] }
+    return Service(loaders: bare, formats: formats).parameterNames + PublicAccess.names
+  }()
+
+  /// The loaders by the settings: the built-in ones, and those of the files in a directory.
+  ///
+  /// Where a file is faulty that was good in `earlier`, that version goes on.
+  static func loaders(
+    _ settings: Settings, earlier: LoaderCollection? = nil,
+    files: (String) throws(FileFault) -> [LoaderFile] = LoaderDirectory.files
+  ) throws(StartFault) -> LoaderCollection {
+    guard let directory = settings.loaders else {
+      return LoaderCollection(LoaderRegistry.builtIn, files: [])
+    }
+    do throws(FileFault) {
+      return LoaderCollection(
+        LoaderRegistry.builtIn, files: try files(directory), overriding: settings.overrideLoaders,
+        reserved: reservedNames, earlier: earlier)
     } catch {
-      return Response(status: .internalServerError)
+      throw StartFault(reason: "the directory of loaders \(directory) \(error)")
     }
   }
 
@@ -32,7 +51,11 @@ enum Composition {
     let settings = resolved.settings
     let source = MetricsSource()
     let readiness = Readiness()
-    let service = try service(settings, readiness: readiness, metrics: source.metrics)
+    let loaderSource = LoaderSource(message: message)
+    let loaders = try loaderSource.read(settings)
+    let service = try service(
+      settings, loaders: loaders, readiness: readiness, metrics: source.metrics)
+    loaderSource.keep(loaders)
     let log: @Sendable (String) -> Void = { line in
       message(
         "loaderd: libmicrohttpd: \(line.split(whereSeparator: \.isNewline).joined(separator: " "))")
@@ -51,23 +74,25 @@ enum Composition {
       }
       source.attach(server, routes: service.routeTemplates)
       return ListeningServer(
-        server: server, admin: admin, metrics: source, readiness: readiness)
+        server: server, admin: admin, loaders: loaderSource, metrics: source, readiness: readiness)
     } catch {
       throw StartFault(reason: "\(error)")
     }
   }
 
-  /// The service of the built-in loaders in the built-in formats, by settings and nothing else.
+  /// The service of some loaders, the built-in ones where none are told, in every format.
   ///
   /// At a reload another one is made in the same way, with the readiness of the first.
   static func service(
-    _ settings: Settings, readiness: Readiness = Readiness(),
+    _ settings: Settings,
+    loaders collection: LoaderCollection = LoaderCollection(LoaderRegistry.builtIn, files: []),
+    readiness: Readiness = Readiness(),
     metrics: @escaping @Sendable () -> [Metric] = { [] }
   ) throws(StartFault) -> Service {
     let loaders: LoaderRegistry
     let formats: FormatRegistry
     do throws(RegistryError) {
-      loaders = try LoaderRegistry()
+      loaders = try LoaderRegistry(collection.loaders)
     } catch {
       throw StartFault(reason: "the loaders clash: \(error)")
     }
@@ -81,7 +106,8 @@ enum Composition {
       options: ServiceOptions(
         maxAge: settings.maxAge, parameterLimit: settings.parameters,
         pixelLimit: settings.maxPixels, version: version, basePath: settings.basePath,
-        routes: settings.adminListen == nil ? .all : .withoutMetrics),
+        routes: settings.adminListen == nil ? .all : .withoutMetrics,
+        schemas: [.init(name: "loader", text: LoaderFileSchema.text)]),
       access: settings.access, readiness: readiness, metrics: metrics)
     try checkNames(settings, service)
     return service

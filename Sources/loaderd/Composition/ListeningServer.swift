@@ -6,6 +6,8 @@ struct ListeningServer: RunningServer {
   let server: Server
   /// The server for operators and probes, if there is one; it goes on until the other has stopped.
   let admin: Server?
+  /// Where the loaders come from.
+  let loaders: LoaderSource
   /// What tells the counts of the server.
   let metrics: MetricsSource
   /// The readiness of every service that comes after the first one as well.
@@ -21,12 +23,14 @@ struct ListeningServer: RunningServer {
   func reload(_ resolved: ResolvedSettings) throws(StartFault) {
     let settings = resolved.settings
     do throws(StartFault) {
+      let read = try loaders.read(settings)
       let service = try Composition.service(
-        settings, readiness: readiness, metrics: metrics.metrics)
+        settings, loaders: read, readiness: readiness, metrics: metrics.metrics)
       let main = ServedParts(service, settings)
       server.replace(options: main.options, refuse: main.refuse, answerer: main.answerer)
       let aside = ServedParts(administrationOf: service, settings)
       admin?.replace(options: aside.options, refuse: aside.refuse, answerer: aside.answerer)
+      loaders.keep(read)
       metrics.reloads.count(isGood: true)
     } catch {
       noteFaultySettings()

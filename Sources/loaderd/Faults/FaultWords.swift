@@ -13,7 +13,7 @@ extension Fault: CustomStringConvertible {
     case .unreadableFile(let path, let source, let fault):
       "\(source): the settings file \(path) \(fault)"
     case .wrongJSON(let path, let error):
-      "file \(path), line \(error.line), column \(error.column): \(Self.words(for: error))"
+      "file \(path), line \(error.line), column \(error.column): \(error.words)"
     case .noObject(let path, let found):
       "file \(path): \(found) is not accepted; accepted is an object of settings"
     case .unknownCommand(let name, let nearest):
@@ -48,20 +48,6 @@ extension Fault: CustomStringConvertible {
 
   private static func suggestion(_ nearest: String?, else others: String) -> String {
     nearest.map { "; did you mean \($0)?" } ?? "; \(others)"
-  }
-
-  private static func words(for error: JSONError) -> String {
-    let near = error.near.map { " near \(Quoted($0))" } ?? ""
-    return switch error.reason {
-    case .syntax: "no valid JSON\(near)"
-    case .trailingText: "something stands behind the end of the object\(near)"
-    case .encoding: "not UTF-8\(near)"
-    case .duplicateKey: "a key stands twice\(near)"
-    case .numberOutOfRange: "a number is too large\(near)"
-    case .tooDeep: "nested too deep"
-    case .nullInKey: "a key contains the null character"
-    case .outOfMemory: "out of memory"
-    }
   }
 }
 

@@ -121,6 +121,19 @@ extension SettingKind where Value == String {
   }
 }
 
+extension SettingKind where Value == String? {
+  /// The path of a directory, or nothing.
+  static var directory: Self {
+    let checked = { @Sendable (text: String) -> String?? in
+      let isPath = (1...4096).contains(text.utf8.count) && !text.utf8.contains(0)
+      return isPath ? .some(text) : nil
+    }
+    return Self(
+      placeholder: "DIR", accepted: "the path of a directory", text: { checked($0) ?? nil },
+      json: { $0.text.flatMap { checked($0) ?? nil } }, show: { $0 ?? "none" })
+  }
+}
+
 extension SettingKind where Value == ListenChoice? {
   /// A Unix socket or an inherited descriptor, or nothing.
   static var listen: Self {

@@ -93,6 +93,12 @@ enum SettingTable {
       "basePath", \.basePath, .path,
       help: "The path below which everything is mounted, for a proxy that passes it on."),
     Setting(
+      "loaders", \.loaders, .directory,
+      help: "A directory of JSON files that each describe a loader, beside the built-in ones."),
+    Setting(
+      "overrideLoaders", \.overrideLoaders, .onOff,
+      help: "Whether such a file may take the name of a built-in loader, which is then left out."),
+    Setting(
       "signingKeys", \.signingKeys, .keys, isSecret: true,
       help: "Answer loaders and frames only at addresses that are signed by one of these keys."
         + " They are better off in the environment or the file: flags can be seen by others."),

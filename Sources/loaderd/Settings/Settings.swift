@@ -58,6 +58,10 @@ struct Settings: Equatable, Sendable {
   var maxAge = 86_400
   /// The path below which everything is mounted; empty for the root.
   var basePath = ""
+  /// The directory of files that describe loaders; `nil` for none.
+  var loaders: String?
+  /// Whether such a file may take the name of a built-in loader.
+  var overrideLoaders = false
   /// The keys that addresses are signed by; empty lets everybody make addresses.
   var signingKeys: [SigningKey] = []
   /// The parameters that addresses may have; `nil` for all.

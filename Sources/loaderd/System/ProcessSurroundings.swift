@@ -1,4 +1,5 @@
 import HTTPMessages
+import LoaderService
 
 #if canImport(Darwin)
   import Darwin
@@ -21,7 +22,12 @@ extension Surroundings {
       write: { bytes, path throws(FileFault) in try WholeFile.write(bytes, to: path) },
       output: { bytes throws(FileFault) in try WholeFile.write(bytes, to: STDOUT_FILENO) },
       message: message,
-      responder: Composition.responder,
+      loaderFiles: LoaderDirectory.files,
+      responder: { settings throws(StartFault) in
+        let loaders = try Composition.loaders(settings)
+        for line in loaders.faultLines(in: settings) { message("loaderd: \(line)") }
+        return try Composition.service(settings, loaders: loaders).respond
+      },
       beginLogging: StandardError.beginWriting,
       descriptorLimit: DescriptorLimit.raise,
       notify: { supervisor.tell($0) },
