@@ -47,9 +47,9 @@ public struct ServerOptions: Sendable, Equatable {
   /// How late a request may be in its turn while more comes than can be answered.
   ///
   /// Later ones whose answers are not ready are then refused (503); with 0 nothing is refused.
-  public var overloadDelay = Duration.milliseconds(20)
+  public var overloadDelay = Duration.milliseconds(100)
   /// For how long every turn must have been late before requests are refused for that.
-  public var overloadPatience = Duration.milliseconds(200)
+  public var overloadPatience = Duration.milliseconds(500)
   /// The paths that are answered however much there is to do.
   public var alwaysAnswered: [String] = []
   /// Whether other processes may listen on the same TCP port (`SO_REUSEPORT`).

@@ -37,9 +37,9 @@ struct Settings: Equatable, Sendable {
   /// The most requests on one connection.
   var requestsPerConnection = 1000
   /// How late a request may be in its turn while more comes than can be answered; 0 for ever.
-  var overloadDelay = Duration.milliseconds(20)
+  var overloadDelay = Duration.milliseconds(100)
   /// For how long every turn must have been late before requests are refused for that.
-  var overloadPatience = Duration.milliseconds(200)
+  var overloadPatience = Duration.milliseconds(500)
   /// How long the service goes on, not ready any more, before it drains.
   var drainDelay = Duration.zero
   /// The time that requests in flight get when the service stops.
