@@ -93,6 +93,10 @@ extension Worker {
     if response.provenance.isReusable, begin != nil {
       remember(outgoing, response, on: connection, closing: closing)
     }
+    if begin == nil, unsafe limits.poolBytes - HeadRoom.taken(by: head) < HeadRoom.ofRefusal {
+      BareReply.write(response, hasContent: method != 1, to: connection.descriptor)
+      return false
+    }
     return unsafe outgoing.queue(on: head.connection)
   }
 

@@ -10,6 +10,10 @@ internal import CMicroHTTPD
   private(set) var wishes = unsafe Wishes()
   /// The first fault.
   private(set) var fault: Refusal?
+  /// How many fields were taken.
+  private(set) var fields = 0
+  /// Whether there are cookies, of which the library keeps a copy in pieces.
+  private(set) var hasCookies = false
   private var hosts = 0
   private var lengths = 0
   private var hasContent = false
@@ -22,6 +26,7 @@ internal import CMicroHTTPD
   mutating func take(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
   ) -> Bool {
+    fields += 1
     fault = unsafe faultOfField(name, value)
     return fault == nil
   }
@@ -35,6 +40,9 @@ internal import CMicroHTTPD
     if end != 0, !HeadInspection.isLineEnd(from: end, to: start) { return .fieldValue }
     end = UInt(bitPattern: value.baseAddress) + UInt(value.count)
     switch name.count {
+    case 6 where unsafe name.isIgnoringCase("cookie"):
+      hasCookies = true
+      return nil
     case 4 where unsafe name.isIgnoringCase("host"):
       hosts += 1
       let host = unsafe UnsafeBufferPointer(rebasing: value.withoutBlanks)

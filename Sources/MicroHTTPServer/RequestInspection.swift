@@ -23,7 +23,17 @@ extension Worker {
     let size = unsafe head.size
     guard size <= headerBytes else { return .headTooLarge }
     unsafe head.visit(&inspection)
+    if inspection.fault == nil, unsafe !leavesRoom(head, inspection) { return .headTooLarge }
     let end = unsafe UInt(bitPattern: head.method) + UInt(size)
     return unsafe inspection.verdict(isVersion1_0: head.isVersion1_0, headEnd: end)
+  }
+
+  /// Whether a head leaves room for the head of any answer.
+  @unsafe private func leavesRoom(_ head: RequestHead, _ inspection: HeadInspection) -> Bool {
+    let taken =
+      inspection.hasCookies
+      ? unsafe HeadRoom.taken(by: head)
+      : unsafe HeadRoom.taken(size: head.size, fields: inspection.fields)
+    return limits.poolBytes - taken >= HeadRoom.ofAnswer
   }
 }

@@ -64,6 +64,11 @@ ROWS = [
     row("300 fields, all different",
         get(PICTURE, b"".join(b"X-%d: %d\r\n" % (each, each) for each in range(300))),
         perhaps(200, 400, 413, 431), LARGE, "whether there is room or not"),
+    *[row(f"{count} short fields", get(PICTURE, b"A:\r\n" * count), perhaps(200, 431), LARGE,
+          "at the edge of the library's memory; a reply all the same")
+      for count in (190, 200, 206, 208, 210, 212, 214, 216, 220, 230)],
+    row("212 short fields, the last no token", get(PICTURE, b"A:\r\n" * 212 + b"(:\r\n"),
+        perhaps(400, 431), LARGE, "at the edge of the library's memory; a reply all the same"),
     row("500 cookies", get(PICTURE, b"Cookie: " + b"a=b; " * 500 + b"c=d\r\n"),
         perhaps(431), "RFC 6265, 6.1",
         "the library keeps cookies apart, which takes more room than there is"),
