@@ -23,6 +23,9 @@ SHIPPING_PACKAGES := $(BUILD_PACKAGES) curl openssl strace systemd docker.io ngi
   haproxy varnish prometheus $(if $(shell command -v kubectl),,kubernetes-client) \
   $(if $(shell command -v docker-compose),,docker-compose)
 
+ROBUST_PACKAGES := $(BUILD_PACKAGES) openssl nginx-light haproxy prometheus slowhttptest wrk
+SANITIZED = --product loaderd $(IMPORT_CHECK)
+
 IMPORT_CHECK := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(IMPORT_CHECK)
 ifeq ($(shell uname -s),Linux)
@@ -34,7 +37,7 @@ INSTALL := Tests/Tools/install.sh
 
 .PHONY: help
 help: ## List the targets (the default)
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
 run: build ## Build the release binary and serve (on 127.0.0.1:8080 by default)
@@ -143,9 +146,61 @@ check-config: shipping ## Check every shipped configuration by its own program
 test-proxies: shipping ## Send traffic through the shipped proxies; kill replicas behind them
 	.venv-shipping/bin/pytest Tests/Shipping -q -m traffic $(if $(ONLY),-k '$(ONLY)')
 
+.PHONY: test-robust
+test-robust: build robust ## Send what no honest client sends, directly and through proxies
+	.venv-robust/bin/pytest Tests/Robust -q $(if $(ONLY),-k '$(ONLY)')
+
+.PHONY: test-slow
+test-slow: build robust ## Hold a thousand slow clients for half a minute in each of three ways
+	.venv-robust/bin/pytest Tests/Robust -q -m slow
+
+.PHONY: test-robust-asan
+test-robust-asan: robust ## Play the matrix against a build with AddressSanitizer and LeakSanitizer
+	swift build --sanitize address --scratch-path .build-asan $(SANITIZED)
+	LOADERD_BINARY=.build-asan/debug/loaderd SWIFT_BACKTRACE=enable=no ROBUST_SLOWNESS=3 \
+	  ASAN_OPTIONS=detect_leaks=1 .venv-robust/bin/pytest Tests/Robust -q -m matrix
+
+.PHONY: test-robust-tsan
+test-robust-tsan: robust ## Play matrix and load against a build with ThreadSanitizer
+	swift build --sanitize thread --scratch-path .build-tsan $(SANITIZED)
+	LOADERD_BINARY=.build-tsan/debug/loaderd SWIFT_BACKTRACE=enable=no ROBUST_SLOWNESS=5 \
+	  TSAN_OPTIONS=halt_on_error=0:exitcode=66 \
+	  .venv-robust/bin/pytest Tests/Robust -q -m 'matrix or load'
+
+.PHONY: test-robust-valgrind
+test-robust-valgrind: build robust ## Play the matrix against the release binary under valgrind
+	@$(INSTALL) valgrind
+	ROBUST_PROGRAM=$(abspath $(BINARY)) LOADERD_BINARY=Tests/Robust/under_valgrind.sh \
+	  ROBUST_SLOWNESS=10 .venv-robust/bin/pytest Tests/Robust -q -m matrix
+
+.PHONY: test-robust-mhd1
+test-robust-mhd1: build robust ## Play the matrix with libmicrohttpd 1.0 of a newer Debian
+	@$(INSTALL) dpkg-dev make gcc
+	LD_LIBRARY_PATH="$$(Tests/Robust/newer_library.sh .build-mhd1)" ROBUST_LIBRARY=1.0 \
+	  .venv-robust/bin/pytest Tests/Robust -q -m matrix
+
+.PHONY: test-soak
+test-soak: build robust ## Send mixed traffic and watch the memory (SOAK_MINUTES=15)
+	.venv-robust/bin/python Tests/Robust/soak.py --minutes $(or $(SOAK_MINUTES),15) \
+	  --picture docs/pictures/soak.png
+
+.PHONY: matrix-table
+matrix-table: ## Write the matrix of requests into docs/robustness.md anew
+	python3 Tests/Robust/document.py docs/robustness.md
+
+.PHONY: fuzz
+fuzz: build-packages ## Fuzz every parser of outside bytes (FUZZ_SECONDS=60 ONLY=query,color KEEP=1)
+	LOADERD_FUZZ=1 swift build --configuration release --scratch-path .build-fuzz \
+	  -Xswiftc -enable-testing -Xswiftc -sanitize=fuzzer,address --product Fuzzing
+	find -L .build-fuzz/release -path '*.build/*' -name '*.o' > .build-fuzz/objects.txt
+	swiftc -sanitize=fuzzer,address -o .build-fuzz/fuzz @.build-fuzz/objects.txt 2> .build-fuzz/link.log
+	@python3 Tests/Fuzz/run.py .build-fuzz/fuzz --seconds $(or $(FUZZ_SECONDS),60) \
+	  $(if $(ONLY),--only '$(ONLY)') $(if $(KEEP),--keep)
+
 .PHONY: clean
 clean: ## Remove all that was built and installed inside this folder
-	rm -rf .build .venv .venv-shipping .pytest_cache
+	rm -rf .build .build-asan .build-tsan .build-fuzz .build-mhd1 .venv .venv-shipping \
+	  .venv-robust .pytest_cache
 
 .PHONY: build-packages
 build-packages:
@@ -172,4 +227,15 @@ shipping: build .venv-shipping/complete
 	python3 -m venv --clear .venv-shipping
 	.venv-shipping/bin/python -m pip install --quiet --disable-pip-version-check \
 	  -r Tests/Shipping/requirements.txt
+	@touch $@
+
+.PHONY: robust
+robust: .venv-robust/complete
+	@$(INSTALL) $(ROBUST_PACKAGES)
+
+.venv-robust/complete: Tests/Robust/requirements.txt
+	@python3 -c 'import ensurepip' 2> /dev/null || $(INSTALL) python3-venv
+	python3 -m venv --clear .venv-robust
+	.venv-robust/bin/python -m pip install --quiet --disable-pip-version-check \
+	  -r Tests/Robust/requirements.txt
 	@touch $@

@@ -158,3 +158,26 @@ if Context.environment["LOADERD_BENCHMARKS"] != nil {
       ],
       path: "Benchmarks/Micro", swiftSettings: strict))
 }
+
+// The targets of `make fuzz`: outside of the package unless they are asked for. The program is a
+// library then, since the fuzzer brings an entry point of its own.
+if Context.environment["LOADERD_FUZZ"] != nil {
+  package.products = [.library(name: "Fuzzing", type: .static, targets: ["Fuzzing"])]
+  package.targets.removeAll { $0.type == .test }
+  if let program = package.targets.firstIndex(where: { $0.name == "loaderd" }) {
+    let parts = package.targets.remove(at: program).dependencies
+    package.targets.append(
+      .target(
+        name: "loaderd", dependencies: parts, path: "Sources/loaderd", exclude: ["Main.swift"],
+        swiftSettings: strict))
+  }
+  package.targets.append(
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "loaderd", "LoaderService", "MicroHTTPServer", "HTTPMessages", "JSONReading", "Loaders",
+        "Formats", "SceneGraph", "Geometry", "Timeline", "Signing",
+      ],
+      path: "Tests/Fuzz", exclude: ["corpus", "dictionaries", "run.py"],
+      swiftSettings: strict))
+}

@@ -15,14 +15,17 @@ PATIENCE = 60.0
 
 
 class Service:
-    """A running service; what it writes to standard error is kept in `lines`."""
+    """A running service; what it writes to standard error is kept in `lines`.
 
-    def __init__(self, *flags):
+    `before` is a command that runs the service, such as one that sets limits.
+    """
+
+    def __init__(self, *flags, before=()):
         self.lines = []
         self.port = None
         self._told = threading.Event()
         self.process = subprocess.Popen(
-            [BINARY, "serve", "--host", "127.0.0.1", "--port", "0", *flags],
+            [*before, BINARY, "serve", "--host", "127.0.0.1", "--port", "0", *flags],
             env=own_environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,

@@ -19,10 +19,10 @@ REPORTS = []
 class Watched(Service):
     """A service whose figures and health answer at an address of their own."""
 
-    def __init__(self, *flags):
+    def __init__(self, *flags, before=()):
         [port] = free_ports(1)
         self.admin = ("127.0.0.1", port)
-        super().__init__("--admin-listen", f"127.0.0.1:{port}", *flags)
+        super().__init__("--admin-listen", f"127.0.0.1:{port}", *flags, before=before)
 
 
 def pytest_sessionstart():
