@@ -16,7 +16,8 @@ struct Planets: Loader {
     Part("planet1", Color(hex: 0xE0555B), tint: .lightened(0.35)),
     Part("planet2", Color(hex: 0x2FA36B), tint: .lightened(0.35)),
     Part("planet3", Color(hex: 0x3B82EB), tint: .lightened(0.35)),
-    Part("sun", Color(hex: 0xDE9A1B)), Part("orbit", Color(hex: 0x999999), tint: .faded(0.3)),
+    Part("sun", Color(hex: 0xDE9A1B)),
+    Part("orbit", Color(136, 136, 136, alpha: 102), tint: .faded(0.3)),
   ]
   let parameters = [Parameter.stroke(1...3, 1.5)]
 
