@@ -23,7 +23,7 @@ import figures  # noqa: E402
 from client import Client  # noqa: E402
 from conftest import Watched  # noqa: E402
 from matrix import ROWS  # noqa: E402
-from exchange import Wire  # noqa: E402
+from exchange import SLOWNESS, Wire  # noqa: E402
 
 MEBIBYTE = 1 << 20
 GROWTH = 4 * MEBIBYTE
@@ -56,6 +56,8 @@ class Traffic:
                 if not self.over.is_set():
                     self.failures.append(f"{kind.__name__}: {problem!r}")
                 client.forget()
+            # A service that a sanitizer slows down is not to be flooded.
+            time.sleep(0.02 * (SLOWNESS - 1))
             with self.lock:
                 self.counts[kind.__name__] = self.counts.get(kind.__name__, 0) + 1
 
@@ -100,7 +102,8 @@ class Traffic:
 
     def leaving(self, client, choice):
         with socket.create_connection(self.service.address) as connection:
-            connection.sendall(b"GET /frames/balls?fps=60&duration=20 HTTP/1.1\r\nHost: a\r\n\r\n")
+            connection.sendall(b"GET /frames/balls?fps=60&duration=%d HTTP/1.1\r\nHost: a\r\n\r\n"
+                               % (20 / SLOWNESS))
             time.sleep(choice.uniform(0, 0.02))
 
     def __enter__(self):

@@ -14,8 +14,9 @@ extension FuzzTarget {
       var end: UnsafeMutablePointer<CChar>?
       let isSame = text.withCString { start in
         let expected = strtod(start, &end)
-        return expected == number && end.map { $0 - UnsafeMutablePointer(mutating: start) }
-          == text.utf8.count
+        return expected == number
+          && end.map { $0 - UnsafeMutablePointer(mutating: start) }
+            == text.utf8.count
       }
       require(isSame, "\(text) is \(number)")
       require(NumberGrammar.number("\(number)"[...]) == number, "\(number) is written and read")
