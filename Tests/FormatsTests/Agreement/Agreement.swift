@@ -69,7 +69,8 @@ struct Agreement {
     if case .circle(let radius) = expected.shape, isEven, shown.element.name == "circle" {
       let size = shown.matrix.factor * (shown.element["r"].flatMap(Double.init) ?? 0)
       let factor = abs(map.determinant).squareRoot()
-      let isSame = abs(size - factor * radius) <= max(0.005 * factor * radius, distance / 1000)
+      // Of bodies too small to be seen, a hundred-thousandth of the picture is allowed.
+      let isSame = abs(size - factor * radius) <= max(0.005 * factor * radius, distance / 100)
       return isSame ? nil : " has the radius \(size), not \(factor * radius)"
     }
     let reach = expected.shape.reach
