@@ -18,12 +18,15 @@ struct Recipe: Sendable, CustomTestStringConvertible {
   }
 
   func scene() throws -> Scene {
-    let registered = try #require(try LoaderRegistry()[loader])
+    let registered = try #require(try Self.loaders.get()[loader])
     let items = items.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     let (arguments, faults) = registered.read(items)
     try #require(faults.isEmpty)
     return registered.scene(for: arguments)
   }
+
+  /// All loaders; their tables are made once.
+  private static let loaders = Result { try LoaderRegistry() }
 
   /// Every loader by its defaults.
   static let defaults = LoaderRegistry.builtIn.map { Recipe($0.name) }

@@ -16,20 +16,33 @@ import Testing
     "selector", "pretty", "background",
   ]
 
+  /// A loader of each family: what a format takes is told by the same tables for all.
+  static let various = Family.allCases.compactMap { family in
+    LoaderRegistry.builtIn.first { $0.family == family }?.name
+  }
+  private static let other = Result { try TestedService.make(loaders: LoaderRegistry.builtIn) }
+  private static let served = Result {
+    let outputs = ServedOutputs(try FormatRegistry())
+    return try LoaderRegistry().entries.map { ServedLoader($0, outputs) }
+  }
+
+  private static func served(_ loader: String) throws -> ServedLoader {
+    try #require(try served.get().first { $0.entry.loader.name == loader })
+  }
+
   @Test(arguments: loaders, formats)
   func isTheSameForTheSameAddress(_ loader: String, _ format: String) throws {
     let target = "/loader/\(loader).\(format)"
     let response = try TestedService.get(target)
     #expect(response.status == .ok)
-    #expect(response.body == (try TestedService.make().respond(to: Self.request(target)).body))
+    #expect(response.body == (try Self.other.get().respond(to: Self.request(target)).body))
     #expect(response.headers["Content-Type"] == (try FormatRegistry()[format]?.mediaType))
   }
 
-  @Test(arguments: loaders, formats)
+  @Test(arguments: various, formats)
   func whatIsTakenChangesSomething(_ loader: String, _ format: String) throws {
     let plain = try TestedService.get("/loader/\(loader).\(format)").body
-    let served = ServedLoader(
-      try #require(try LoaderRegistry()[loader]), ServedOutputs(try FormatRegistry()))
+    let served = try Self.served(loader)
     for parameter in try #require(served.files[format]).all.parameters
     where Self.telling.contains(parameter.name) {
       let target = "/loader/\(loader).\(format)?\(parameter.name)=\(parameter.example)"
@@ -39,10 +52,10 @@ import Testing
     }
   }
 
-  @Test(arguments: loaders, formats)
+  @Test(arguments: various, formats)
   func whatIsNotTakenIsRefusedByNameOfThoseThatTakeIt(_ loader: String, _ format: String) throws {
     let registry = try FormatRegistry()
-    let served = ServedLoader(try #require(try LoaderRegistry()[loader]), ServedOutputs(registry))
+    let served = try Self.served(loader)
     let taken = try #require(served.files[format]).all.names
     for parameter in served.everyParameter(of: registry) where !taken.contains(parameter.name) {
       let target = "/loader/\(loader).\(format)?\(parameter.name)=\(parameter.example)"

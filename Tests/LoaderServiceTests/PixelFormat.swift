@@ -33,7 +33,8 @@ struct PixelFormat: Format {
   /// What a service with this format beside the built-in ones answers.
   func get(_ target: String, limit: Int = 1_000_000) throws -> Response {
     let service = Service(
-      loaders: try LoaderRegistry(), formats: try FormatRegistry(FormatRegistry.builtIn + [self]),
+      loaders: try LoaderRegistry(Array(LoaderRegistry.builtIn.prefix(2))),
+      formats: try FormatRegistry(FormatRegistry.builtIn + [self]),
       options: ServiceOptions(pixelLimit: limit))
     return service.respond(
       to: Request(target: RequestTarget(target), headers: ["Accept": "application/json"]))

@@ -5,19 +5,20 @@ import Loaders
 
 /// The service that the tests ask.
 enum TestedService {
-  private static let shared = Result { try make() }
+  private static let shared = Result { try make(loaders: LoaderRegistry.builtIn) }
 
   /// A service with the standard options; it is made once and must not be drained.
   static func standard() throws -> Service {
     try shared.get()
   }
 
-  /// A service of its own.
+  /// A service of its own, of the first loaders alone unless others are told.
   static func make(
-    _ options: ServiceOptions = ServiceOptions(), access: PublicAccess = PublicAccess()
+    _ options: ServiceOptions = ServiceOptions(), access: PublicAccess = PublicAccess(),
+    loaders: [any Loader] = Array(LoaderRegistry.builtIn.prefix(3))
   ) throws -> Service {
     Service(
-      loaders: try LoaderRegistry(), formats: try FormatRegistry(), options: options,
+      loaders: try LoaderRegistry(loaders), formats: try FormatRegistry(), options: options,
       access: access)
   }
 

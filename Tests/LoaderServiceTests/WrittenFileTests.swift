@@ -24,7 +24,7 @@ struct WrittenFileTests {
 
   private static func service() throws -> Service {
     Service(
-      loaders: try LoaderRegistry(),
+      loaders: try LoaderRegistry(Array(LoaderRegistry.builtIn.prefix(2))),
       formats: try FormatRegistry(FormatRegistry.builtIn + [Costly()])
     )
   }

@@ -6,8 +6,10 @@ import Testing
 @testable import PackedFormats
 
 @Suite struct DotLottieTests {
+  private static let loaders = Result { try LoaderRegistry() }
+
   private static func archive(_ name: String) throws -> [UInt8] {
-    let loader = try #require(try LoaderRegistry()[name])
+    let loader = try #require(try loaders.get()[name])
     var options = FormatOptions()
     options.name = name
     return DotLottie().encode(loader.scene(for: loader.read([]).arguments), options)

@@ -17,7 +17,7 @@ struct Planets: Loader {
     Part("planet2", Color(hex: 0x2FA36B), tint: .lightened(0.35)),
     Part("planet3", Color(hex: 0x3B82EB), tint: .lightened(0.35)),
     Part("sun", Color(hex: 0xDE9A1B)),
-    Part("orbit", Color(136, 136, 136, alpha: 102), tint: .faded(0.3)),
+    Part("orbit", Color(hex: 0x888888), tint: .faded(0.75)),
   ]
   let parameters = [Parameter.stroke(1...3, 1.5)]
 
@@ -29,7 +29,7 @@ struct Planets: Loader {
   func drawing(_ inputs: DrawingInputs) -> Drawing {
     let circles = planets.map { TiltedCircle(radius: $0.orbit, flatness: 0.5, tilt: -24) }
     let orbits = Node(
-      id: "orbits", opacity: .constant(inputs.opacity(4)),
+      id: "orbits", opacity: .constant(0.4 * inputs.opacity(4)),
       shape: .path(Path(circles.flatMap(\.outline.subpaths))),
       stroke: inputs.stroke(4, width: inputs.number("stroke"), cap: .butt))
     let sun = Node(

@@ -13,6 +13,8 @@ struct Raster: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(loader).\(format.fileExtension)" }
 
+  private static let loaders = Result { try LoaderRegistry() }
+
   static let all = LoaderRegistry.builtIn.flatMap { loader in
     RasterRegistry.builtIn.map { Raster(format: $0, loader: loader.name) }
   }
@@ -20,7 +22,7 @@ struct Raster: Sendable, CustomTestStringConvertible {
   static let animated = all.filter { ["gif", "apng", "webp"].contains($0.format.fileExtension) }
 
   func scene(_ items: [String: String] = [:]) throws -> Scene {
-    let entry = try #require(try LoaderRegistry()[loader])
+    let entry = try #require(try Self.loaders.get()[loader])
     let (arguments, faults) = entry.read(items.map { (name: $0.key, value: $0.value) })
     try #require(faults.isEmpty)
     return entry.scene(for: arguments)
