@@ -18,7 +18,7 @@ GAPS = {SIDE: 10, SMALL: 4}
 """What lies between two pictures in pixels."""
 LABEL = 150
 """The width of the names on the sheet in pixels."""
-COLORS = 64
+COLORS = 160
 """How many colours the sheet's file has."""
 BEGIN, END = "<!-- begin loaders -->\n", "<!-- end loaders -->"
 
@@ -81,11 +81,12 @@ def sheet(binary, loaders):
         for side, count, place in ((SIDE, INSTANTS, LABEL), (SMALL, 4, left)):
             strip = Image.open(io.BytesIO(run(
                 binary, "render", loader["name"], "--format", "sprite.png", "--columns",
-                str(count), "--fps", str(round(count / loader["duration"], 4)), "--size",
+                str(INSTANTS), "--fps", str(round(INSTANTS / loader["duration"], 4)), "--size",
                 str(side)))).convert("RGBA")
-            width = strip.width // count
+            width = strip.width // INSTANTS
             for step in range(count):
-                cell = strip.crop((step * width, 0, (step + 1) * width, strip.height))
+                begin = step * INSTANTS // count * width
+                cell = strip.crop((begin, 0, begin + width, strip.height))
                 x = place + step * (side + GAPS[side]) + (side - width) // 2
                 y = top + (SIDE - cell.height) // 2
                 image.paste(cell, (x, y), cell)
