@@ -9,9 +9,10 @@ public struct Service: Sendable {
   /// The templates of the routes, in the order that `Provenance.route` counts by.
   public var routeTemplates: [String] { routes.routes.map(\.template.text) }
   /// The names of all parameters that any loader takes anywhere.
-  public let parameterNames: [String]
+  public var parameterNames: [String] { everything.parameterNames }
   private var options: ServiceOptions
   private var routes: RouteTable
+  private let everything: ServiceRoutes
   private let allRoutes: [Route]
   private let loaderNames: [String]
   private var base: [String]
@@ -34,7 +35,7 @@ public struct Service: Sendable {
     let all = ServiceRoutes(
       loaders: loaders, formats: formats, options: options, access: access,
       readiness: readiness, metrics: metrics)
-    parameterNames = all.parameterNames
+    everything = all
     allRoutes = all.table.routes
     routes = RouteTable(routes: allRoutes.filter(options.routes.contains))
   }

@@ -20,14 +20,20 @@ public struct ServiceOptions: Hashable, Sendable {
   public struct SchemaText: Hashable, Sendable {
     /// The name in the address.
     public let name: String
-    /// The schema as JSON text.
-    public let text: String
+    /// Writes the schema as JSON text.
+    public let text: @Sendable () -> String
 
-    /// Makes a schema of its name and its text.
-    public init(name: String, text: String) {
+    /// Makes a schema of its name and what writes its text, which happens when it is asked for.
+    public init(name: String, text: @escaping @Sendable () -> String) {
       self.name = name
       self.text = text
     }
+
+    /// Whether two are the same by name: one service has one of a name.
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
   /// Makes options; a slash at the end of the base path counts for nothing.

@@ -49,9 +49,9 @@ def pixels(browser):
     return numpy.split(numpy.asarray(image).astype(int), len(SHARES), axis=1)
 
 
-def differing(left, right):
-    """How many pixels differ."""
-    return int((numpy.abs(left - right).max(axis=2) > GREY).sum())
+def differing(left, right, grey=GREY):
+    """How many pixels differ by more than so much."""
+    return int((numpy.abs(left - right).max(axis=2) > grey).sum())
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -68,8 +68,9 @@ def test_moving_is_as_still(browser, client, name):
 
     moving, stills = shown(lambda time: f"t={time}")
     assert moving == 0, "a still moves"
-    assert any(differing(stills[0], still) for still in stills[1:]), "all instants are alike"
-    assert all(still.min() < 200 for still in stills), "next to nothing is seen"
+    # A still is drawn in one way: what is seen to change differs by far less than an edge may.
+    assert any(differing(stills[0], still, 60) > FEW for still in stills[1:]), "all are alike"
+    assert all(still.min() < 220 for still in stills), "next to nothing is seen"
     for query in (lambda time: f"engine=css&delay={-time}", lambda _: "engine=smil"):
         moving, pictures = shown(query)
         assert moving > 0, "nothing moves"

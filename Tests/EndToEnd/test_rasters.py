@@ -288,9 +288,11 @@ def test_the_catalogue_shows_a_sheet_of_twelve(client, loader):
     listed = client.read_json(f"/loaders?q={loader}")["loaders"]
     told = next(each for each in listed if each["name"] == loader)
     sheet = still(client.read(told["sheet"]))
+    assert sheet.shape[1] % 6 == sheet.shape[0] % 2 == 0
+    width, height = sheet.shape[1] // 6, sheet.shape[0] // 2
+    assert max(width, height) == 96
     box = client.read_json(f"/frames/{loader}?t=0")["viewBox"]
-    width, height = (math.ceil(96 * side / max(box[2:]) - 1e-9) for side in box[2:])
-    assert sheet.shape[1] == 6 * width and sheet.shape[0] == 2 * height
+    assert abs(width / height - box[2] / box[3]) <= box[2] / box[3] / min(width, height)
     for row in range(2):
         for column in range(6):
             cell = sheet[row * height:(row + 1) * height, column * width:(column + 1) * width]

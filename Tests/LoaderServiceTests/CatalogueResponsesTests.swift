@@ -11,7 +11,7 @@ import Testing
   }
 
   /// What needs files to be made is made away from where requests are read, and once.
-  @Test(arguments: ["/loaders", "/loaders/coins", "/openapi.json", "/llms.txt"])
+  @Test(arguments: ["/", "/loaders", "/loaders/coins", "/openapi.json", "/llms.txt"])
   func isMadeOnceAndKept(target: String) throws {
     let service = try TestedService.make()
     #expect(Self.isDeferred(target, by: service))

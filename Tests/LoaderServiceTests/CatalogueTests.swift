@@ -1,9 +1,10 @@
 import Foundation
 import Formats
 import HTTPMessages
-import LoaderService
 import Loaders
 import Testing
+
+@testable import LoaderService
 
 @Suite struct CatalogueTests {
   private static func object(_ target: String) throws -> [String: Any] {
@@ -31,6 +32,14 @@ import Testing
       for key in ["title", "family", "tags", "aliases", "url"] { #expect(loader[key] != nil) }
       #expect(try TestedService.get(try #require(loader["url"] as? String)).status == .ok)
     }
+  }
+
+  /// No part and no own parameter has the name of what files, frames or addresses take.
+  @Test(arguments: CatalogueTests.names)
+  func namesOfALoaderAreItsOwn(_ name: String) throws {
+    let loader = try #require(LoaderRegistry.builtIn.first { $0.name == name })
+    let own = Set(loader.parameters.map(\.name) + loader.parts.map(\.id))
+    #expect(own.isDisjoint(with: OutputParameters.names + PublicAccess.names))
   }
 
   @Test func tellsTheBytesOfEachEngine() throws {

@@ -55,7 +55,7 @@ struct WrittenFileTests {
 
   @Test(arguments: [
     "/loader/coins.svg", "/loader/coins.costly?engine=smil", "/loader/coins.costly?size=x",
-    "/loader/coins.costlier", "/loader/no.costly", "/loaders?tag=x", "/",
+    "/loader/coins.costlier", "/loader/no.costly", "/loaders?tag=x", "/robots.txt",
   ])
   func everythingElseIsAnsweredAtOnce(target: String) throws {
     #expect(try Self.deferred(target) == nil)

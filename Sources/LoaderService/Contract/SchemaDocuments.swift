@@ -33,7 +33,7 @@ struct SchemaDocuments: Sendable {
   subscript(name: String) -> Content? {
     guard names.contains(name) else { return nil }
     return shelf.content(of: name) {
-      let other = others.first { $0.name == name }.map { Array($0.text.utf8) }
+      let other = others.first { $0.name == name }.map { Array($0.text().utf8) }
       return Content(other ?? schema(name).bytes, MediaType.schema)
     }
   }

@@ -16,34 +16,36 @@ struct Gallery: Sendable {
         default: .word("auto"), summary: "Whether the pictures move.", example: "none"),
     ] + OutputParameters.caching)
 
-  private let pages: [Page]
+  private let loaders: [ServedLoader]
+  private let options: ServiceOptions
+  private let pages = ContentShelf()
   private let files: [String: Content] = [
     "gallery.css": Content(GalleryAssets.style, "text/css; charset=utf-8"),
     "gallery.js": Content(GalleryAssets.script, "text/javascript; charset=utf-8"),
   ]
 
-  private struct Page: Sendable {
-    let language: String
-    let isStill: Bool
-    let content: Content
+  /// A gallery of some loaders; its pages are written when they are first asked for.
+  init(_ loaders: [ServedLoader], options: ServiceOptions) {
+    self.loaders = loaders
+    self.options = options
   }
 
-  /// Writes the pages of some loaders.
-  init(_ loaders: [ServedLoader], options: ServiceOptions) {
-    pages = GalleryWords.all.flatMap { words in
-      [false, true].map { isStill in
-        let page = GalleryPage(loaders, options: options, words: words, isStill: isStill)
-        return Page(
-          language: words.language, isStill: isStill,
-          content: Content(
-            page.html, MediaType.html, policy: GalleryPage.contentSecurityPolicy))
-      }
+  /// The page in a language, moving or not, where it was asked for before.
+  func knownPage(language: String, isStill: Bool) -> Content? {
+    pages[Self.name(language, isStill)]
+  }
+
+  /// The page in a language, moving or not; in the first one where it is not written in that.
+  func page(language: String, isStill: Bool) -> Content {
+    let words = GalleryWords.all.first { $0.language == language } ?? .english
+    return pages.content(of: Self.name(words.language, isStill)) {
+      let page = GalleryPage(loaders, options: options, words: words, isStill: isStill)
+      return Content(page.html, MediaType.html, policy: GalleryPage.contentSecurityPolicy)
     }
   }
 
-  /// The page in a language, moving or not; `nil` for a language that it is not written in.
-  func page(language: String, isStill: Bool) -> Content? {
-    pages.first { $0.language == language && $0.isStill == isStill }?.content
+  private static func name(_ language: String, _ isStill: Bool) -> String {
+    "\(language) \(isStill)"
   }
 
   /// A file that the page loads.

@@ -13,7 +13,7 @@ struct ServiceRoutes: Sendable {
   private let metrics: @Sendable () -> [Metric]
   private let places: [String: Int]
   let catalogue: Catalogue
-  private let gallery: Gallery
+  let gallery: Gallery
   private let problems: [String: Content]
   private let schemas: SchemaDocuments
   private let shelf = ContentShelf()
@@ -62,8 +62,8 @@ struct ServiceRoutes: Sendable {
     let assets = ["name": ["gallery"], "ext": ["css", "js"]]
     return [
       Route("/", "The gallery: every loader as a picture, and a studio to shape one.", .gallery) {
-        request throws(Problem) in
-        try self.gallery(request)
+        request throws(Problem) -> Answer in
+        try self.page(request)
       },
       Route("/assets/{name}.{ext}", "What the gallery loads.", .assets(assets)) {
         request throws(Problem) in
@@ -199,27 +199,6 @@ struct ServiceRoutes: Sendable {
   func cacheControl(_ isVersioned: Bool) -> CacheControl {
     isVersioned
       ? .shared(maxAge: CacheControl.year, immutable: true) : .shared(maxAge: options.maxAge)
-  }
-
-  /// The gallery in the language that is asked for, by parameter or by field.
-  private func gallery(_ request: RoutedRequest) throws(Problem) -> Response {
-    let reading = reading(request, Gallery.parameters)
-    try reading.check()
-    let accepted = AcceptLanguage(request.request.headers.combined("Accept-Language"))
-    let language =
-      reading.outputs.word("lang")
-      ?? accepted.preference(among: GalleryWords.all.map(\.language))
-    guard
-      let page = gallery.page(
-        language: language ?? "", isStill: reading.outputs.word("motion") == "none")
-    else { throw Problem(.internalError) }
-    var response = page.response(cacheControl(reading.isVersioned))
-    response.headers.append("Content-Language", language ?? "")
-    if !reading.outputs.isGiven("lang") {
-      response.headers.append("Vary", "Accept-Language")
-      response.provenance.isNegotiated = true
-    }
-    return response
   }
 
   /// A content that depends on no parameter, at once where it is known, else once it is made.

@@ -13,7 +13,7 @@ struct NewtonCradle: Loader {
   let duration = 1.3
   let poster = 0.25
   let seam = Seam.turn
-  let parts = [Part("ball"), Part("frame", tint: .faded(0.5))]
+  let parts = [Part("ball"), Part("stand", tint: .faded(0.5))]
   let parameters = [Parameter.count(3...7, 5, of: "balls"), .stroke(1...4, 2)]
 
   func drawing(_ inputs: DrawingInputs) -> Drawing {

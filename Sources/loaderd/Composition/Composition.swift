@@ -107,7 +107,7 @@ enum Composition {
         maxAge: settings.maxAge, parameterLimit: settings.parameters,
         pixelLimit: settings.maxPixels, version: version, basePath: settings.basePath,
         routes: settings.adminListen == nil ? .all : .withoutMetrics,
-        schemas: [.init(name: "loader", text: LoaderFileSchema.text)]),
+        schemas: [.init(name: "loader", text: { LoaderFileSchema.text })]),
       access: settings.access, readiness: readiness, metrics: metrics)
     try checkNames(settings, service)
     return service
@@ -117,12 +117,13 @@ enum Composition {
   private static func checkNames(
     _ settings: Settings, _ service: Service
   ) throws(StartFault) {
-    let known = service.parameterNames
     let named =
       (settings.allowedParameters ?? []).map { ("allowedParameters", $0) }
       + settings.presets.flatMap { preset in
         preset.parameters.map { ("presets, \(preset.name)", $0) }
       }
+    if named.isEmpty { return }
+    let known = service.parameterNames
     for (place, name) in named where !known.contains(name) {
       let nearest = NearestName.of(name, among: known).map { "; did you mean \($0)?" } ?? ""
       throw StartFault(reason: "\(place): no loader has a parameter \(Quoted(name))\(nearest)")

@@ -7,8 +7,7 @@ import Testing
 
 @Suite struct GalleryPageTests {
   private static func html(isStill: Bool = false) throws -> String {
-    let page = try #require(
-      try Gallery.standard().page(language: "en", isStill: isStill))
+    let page = try Gallery.standard().page(language: "en", isStill: isStill)
     return String(decoding: page.body, as: UTF8.self)
   }
 
