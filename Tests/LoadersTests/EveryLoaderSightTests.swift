@@ -16,11 +16,26 @@ import Timeline
 
   @Test(arguments: names) func isNeverBlank(_ name: String) throws {
     let entry = try #require(TestedLoaders.registry()[name])
-    let scene = try scene(name)
-    let least = scene.viewBox.longerSide * scene.viewBox.longerSide / 200
-    for progress in (0..<240).map({ Double($0) / 240 }) + [entry.loader.poster, 1] {
+    try expectInk(try scene(name), 1.0 / 200, (0..<240).map { Double($0) / 240 } + [1])
+    try expectInk(try scene(name), 1.0 / 200, [entry.loader.poster])
+  }
+
+  /// At the ends of what its own parameters take something is seen all the same.
+  @Test(arguments: names) func isNeverBlankAtExtremes(_ name: String) throws {
+    for parameters in try EveryLoaderMotionTests.spread(name) {
+      try expectInk(
+        try scene(name, parameters), 1.0 / 2000, (0..<48).map { Double($0) / 48 }, "\(parameters)")
+    }
+  }
+
+  /// Expects that a share of the picture is painted at every instant.
+  private func expectInk(
+    _ scene: Scene, _ share: Double, _ instants: [Double], _ words: String = ""
+  ) throws {
+    let least = scene.viewBox.longerSide * scene.viewBox.longerSide * share
+    for progress in instants {
       let ink = DrawnShape.all(scene.frame(atProgress: progress)).reduce(0) { $0 + $1.ink }
-      #expect(ink >= least, "next to nothing is seen at \(progress)")
+      #expect(ink >= least, "next to nothing is seen at \(progress) \(words)")
     }
   }
 

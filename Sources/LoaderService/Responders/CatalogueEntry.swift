@@ -28,7 +28,7 @@ struct CatalogueEntry: Sendable {
     ]
     if let format = formats["svg"] {
       let lengths = Engine.allCases.compactMap { engine in
-        FileAtDefaults(served, format).length([("engine", engine.rawValue)]).map {
+        FileAtDefaults(served, format, options).length([("engine", engine.rawValue)]).map {
           JSONValue.Member(name: engine.rawValue, value: .integer($0))
         }
       }

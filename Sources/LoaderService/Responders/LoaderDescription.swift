@@ -55,7 +55,7 @@ struct LoaderDescription {
       .init(name: "url", value: .string(address(path))),
       .init(name: "example", value: .string(address("\(path)?\(example(of: format))"))),
     ]
-    if let bytes = FileAtDefaults(served, format).length() {
+    if let bytes = FileAtDefaults(served, format, options).length() {
       members.append(.init(name: "bytes", value: .integer(bytes)))
     }
     let names = served.files[format.fileExtension]?.all.names ?? []

@@ -13,7 +13,7 @@ struct PulseRipple: Loader {
   let duration = 1.6
   let poster = 0.2
   let parts = [Part("ring")]
-  let parameters = [Parameter.count(1...5, 2, of: "rings"), .stroke(2...16, 7)]
+  let parameters = [Parameter.count(2...5, 2, of: "rings"), .stroke(2...16, 7)]
 
   func drawing(_ inputs: DrawingInputs) -> Drawing {
     let width = inputs.number("stroke")

@@ -20,7 +20,7 @@ struct RingBreathe: Loader {
     let radius = 46 - width / 2
     // The round ends are taken off, so that the gaps are as wide with any stroke.
     let covered = 0.76 * part - width / radius * 180 / .pi
-    let arc = Path.arc(radius: radius, from: -90 - covered / 2, sweep: covered)
+    let arc = Path.arc(radius: radius, from: -covered / 2, by: covered)
     return Drawing(nodes: [
       Node(
         id: "ring", position: .fixed(Drawing.square.center),

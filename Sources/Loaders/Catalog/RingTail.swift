@@ -26,11 +26,11 @@ struct RingTail: Loader {
       let sweep = 310 * Double(count - step) / Double(count)
       return Node(
         id: "tail\(step + 1)", opacity: .constant(1 / Double(count - step)),
-        shape: .path(.arc(radius: radius, from: -sweep, sweep: sweep)),
+        shape: .path(.arc(radius: radius, from: 90 - sweep, by: sweep)),
         stroke: inputs.stroke(width: width, cap: .butt))
     }
     let head = Node(
-      id: "head", shape: .path(.arc(radius: radius, from: -1, sweep: 1)),
+      id: "head", shape: .path(.arc(radius: radius, from: 89, by: 1)),
       stroke: inputs.stroke(width: width))
     return Drawing(nodes: [
       Node(

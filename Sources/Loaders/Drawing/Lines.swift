@@ -12,7 +12,7 @@ extension Path {
     ])
   }
 
-  /// A part of a circle about the origin, angles clockwise from the top in degrees.
+  /// A part of a circle about the anchor, angles clockwise from the top in degrees.
   static func arc(radius: Double, from degrees: Double, by sweep: Double) -> Path {
     let arc = Arc(center: .zero, radius: radius, startAngle: degrees - 90, sweep: sweep)
     return Path([.init(start: arc.start, segments: [.arc(arc)], isClosed: false)])

@@ -4,13 +4,6 @@ import Testing
 @testable import Loaders
 
 @Suite struct ArcOutlinesTests {
-  @Test func anArcGoesClockwiseFromItsAngle() {
-    let arc = Path.arc(radius: 10, from: 90, sweep: 90)
-    #expect(arc.subpaths[0].start.distance(to: Point(0, 10)) < 1e-12)
-    #expect(arc.subpaths[0].segments[0].end.distance(to: Point(-10, 0)) < 1e-12)
-    #expect(!arc.subpaths[0].isClosed)
-  }
-
   @Test(arguments: 1...8) func arcsAreEven(_ count: Int) {
     let arcs = Path.arcs(of: count, radius: 10, covering: 0.5)
     #expect(arcs.subpaths.count == count)

@@ -113,9 +113,10 @@ fun ${pascal(name)}Loader() {
   },
   {
     key: 'canvas',
-    text: ({ frames, box }) => `<canvas width="${box.width}" height="${box.height}"></canvas>
+    text: ({ frames, box }) => `<canvas data-loader width="${box.width}" height="${box.height}"></canvas>
 <script type="module">
-const canvas = document.currentScript?.previousElementSibling ?? document.querySelector('canvas');
+const canvas = document.querySelector('canvas[data-loader]:not([data-drawn])');
+canvas.dataset.drawn = '';
 const told = await (await fetch('${frames({ fps: 60 })}')).json();
 const [x, y, width, height] = told.viewBox;
 const parts = new Map(told.nodes.map((node) => [node.id, node]));
