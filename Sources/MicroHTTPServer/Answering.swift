@@ -44,7 +44,11 @@ extension Worker {
   }
 
   /// Asks for an answer and queues it, or lets it be made elsewhere.
+  ///
+  /// Nothing is begun any more once the worker shall end: answers that take long would hold the end
+  /// up, and the library ends the process when a connection is put aside at that time.
   @unsafe private func makeAnswer(_ head: RequestHead, on connection: Connection) -> Bool {
+    guard !link.isStopping.load(ordering: .relaxed) else { return false }
     let closing = closes(connection)
     let begin = monotonicNanoseconds()
     if isTooMuch(connection, begin: begin) {

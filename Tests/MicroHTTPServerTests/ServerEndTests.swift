@@ -1,8 +1,9 @@
 import Foundation
 import HTTPMessages
-import MicroHTTPServer
 import Synchronization
 import Testing
+
+@testable import MicroHTTPServer
 
 /// The end of a server: whoever was there is answered, whoever comes later is told at once.
 struct ServerEndTests {
@@ -67,5 +68,46 @@ struct ServerEndTests {
     #expect(server.turns(within: .seconds(20)))
     server.stop()
     #expect(!server.turns(within: .milliseconds(20)))
+  }
+
+  /// The worker is held in one answer while it is told to end, and others ask meanwhile.
+  @Test func nothingIsBegunAtTheEnd() throws {
+    let studio = Studio()
+    let asked = Atomic(0)
+    let isHeld = Atomic(true)
+    let change: (inout ServerOptions) -> Void = {
+      $0.workers = 1
+      $0.workThreads = 1
+    }
+    let server = try Server(
+      listeningOn: .tcp(host: "127.0.0.1", port: 0), options: options(change)
+    ) { request in
+      asked.wrappingAdd(1, ordering: .sequentiallyConsistent)
+      guard request.target.path == Array("/held".utf8) else { return studio.answer(request) }
+      while isHeld.load(ordering: .sequentiallyConsistent) { usleep(200) }
+      return .ready(echo(request))
+    }
+    let clients = try (0..<4).map { _ in try RawClient(port: server.port) }
+    for client in clients[2...] { #expect(try client.get("/now").status == 200) }
+    clients[0].ask("/work")
+    #expect(eventually { studio.begun.load(ordering: .sequentiallyConsistent) == 1 })
+    clients[1].ask("/held")
+    #expect(eventually { asked.load(ordering: .sequentiallyConsistent) == 4 })
+    let isStopped = Atomic(false)
+    Thread {
+      server.stop()
+      isStopped.store(true, ordering: .sequentiallyConsistent)
+    }.start()
+    #expect(eventually { server.links[0].isStopping.load(ordering: .acquiring) })
+    clients[2].ask("/work")
+    clients[3].ask("/now")
+    usleep(20_000)
+    isHeld.store(false, ordering: .sequentiallyConsistent)
+    #expect(eventually { isStopped.load(ordering: .sequentiallyConsistent) })
+    for client in clients[2...] {
+      #expect(throws: RawClient.Failure.self) { try client.response() }
+    }
+    #expect(asked.load(ordering: .sequentiallyConsistent) == 4)
+    studio.release()
   }
 }
