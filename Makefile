@@ -182,7 +182,7 @@ test-robust-mhd1: build robust ## Play the matrix with libmicrohttpd 1.0 of a ne
 .PHONY: test-soak
 test-soak: build robust ## Send mixed traffic and watch the memory (SOAK_MINUTES=15)
 	.venv-robust/bin/python Tests/Robust/soak.py --minutes $(or $(SOAK_MINUTES),15) \
-	  --picture docs/pictures/soak.png
+	  --picture docs/images/soak.png
 
 .PHONY: matrix-table
 matrix-table: ## Write the matrix of requests into docs/robustness.md anew

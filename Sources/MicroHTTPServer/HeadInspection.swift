@@ -88,8 +88,8 @@ internal import CMicroHTTPD
   /// Whether only the ends of so many lines lie between two places of the library's buffer.
   ///
   /// Before version 1.0 the library ends a value at a NUL and leaves the rest of it unseen, and
-  /// joins folded lines into a wrong name; both leave a larger gap. From 1.0 on it refuses NUL
-  /// and folding itself and trims values, so that the gap tells nothing.
+  /// joins folded lines into a wrong name; both leave a larger gap. From 1.0 on it refuses NUL,
+  /// makes blanks of folds (RFC 9112 §5.2) and trims values, so that the gap tells nothing.
   private static func isLineEnd(from: UInt, to: UInt, lines: UInt = 1) -> Bool {
     leavesGaps || (to > from && (lines...2 * lines).contains(to - from))
   }

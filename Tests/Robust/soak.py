@@ -1,6 +1,6 @@
 """Mixed traffic for a while, with memory and descriptors sampled each second.
 
-    soak.py [--minutes 15] [--picture docs/pictures/soak.png]
+    soak.py [--minutes 15] [--picture docs/images/soak.png]
 
 The traffic: addresses that are asked again and again, addresses that nobody asked before, frames,
 pictures of pixels, errors, refused requests, and clients that are slow or hang up. After a warming

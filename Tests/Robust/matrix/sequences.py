@@ -1,7 +1,7 @@
 """How requests come: in one piece, in many, in heaps, and how connections end."""
 
 from matrix.row import (
-    HOST, PICTURE, Drip, HalfClose, Pause, Reset, answered, cut, ended, get, perhaps, row)
+    HOST, PICTURE, Drip, HalfClose, Outcome, Pause, Reset, answered, cut, ended, get, perhaps, row)
 
 PIPELINE = "RFC 9112, 9.3.2"
 PIECES = "RFC 9293, 3.8"
@@ -33,7 +33,8 @@ ROWS = [
     row("one and a half", [FRAMES[0] + FRAMES[1][:30], Pause(0.2), FRAMES[1][30:]],
         answered(count=2), PIPELINE, "the second waits for its rest"),
     row("good, then bad", FRAMES[0] + get(PICTURE, b"X-A : 1\r\n"),
-        ended(200, 400, count=2), PIPELINE, "the first is answered all the same"),
+        ended(200, 400, count=2), PIPELINE, "the first is answered all the same",
+        newer=Outcome((frozenset({200}), frozenset({400})), by_library=True)),
     row("bad, then good", get(PICTURE, b"X-A : 1\r\n") + FRAMES[0], perhaps(400), END,
         "nothing is answered behind a refusal"),
     row("last, then another", get(PICTURE, b"Connection: close\r\n") + FRAMES[0], ended(), END,
@@ -47,8 +48,7 @@ ROWS = [
     row("OPTIONS, then GET", get(PICTURE, method=b"OPTIONS") + FRAMES[0],
         answered(200, 204, count=2), PIPELINE, "204 has no content"),
     row("mixed line ends", FRAMES[0] + FRAMES[1].replace(b"\r\n", b"\n"), answered(count=2),
-        "RFC 9112, 2.2", "a single LF may be taken for the end of a line",
-        newer=perhaps(200, 400)),
+        "RFC 9112, 2.2", "a single LF may be taken for the end of a line"),
     row("picture of pixels, then another",
         get(b"/loader/coins.png?size=32") + get(b"/loader/coins.gif?size=32&fps=5"),
         answered(count=2), PIPELINE, "what is made elsewhere keeps its place"),
