@@ -1,8 +1,22 @@
 # The service alone: one static-stdlib binary with the C libraries it needs, on nothing else.
+#
+#   docker build .                            everything, its tests included
+#   docker build --build-arg RASTERS=no .     without the formats of pixels, smaller
+#   docker build --build-arg TESTS=no .       without running the tests
+#
+# `make image` tells VERSION, REVISION, CREATED and SOURCE_DATE_EPOCH too. The same sources and
+# packages give the same layer.
+
 # The base can be any image with a Swift 6.3 toolchain on Debian.
 ARG SWIFT_IMAGE=swift:6.3-bookworm
 
+# The tag stands in the argument.
+# checkov:skip=CKV_DOCKER_7: the default of SWIFT_IMAGE has a tag
 FROM ${SWIFT_IMAGE} AS build
+SHELL ["/bin/bash", "-euo", "pipefail", "-c"]
+# A stable release of Debian changes by security updates alone, and those are wanted: versions are
+# not pinned but told by the bill of materials.
+# hadolint ignore=DL3008
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
       libbrotli-dev libcairo2-dev libgif-dev libjansson-dev libmicrohttpd-dev libpng-dev \
@@ -12,13 +26,20 @@ WORKDIR /source
 COPY Package.swift ./
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build --configuration release --static-swift-stdlib \
+ARG RASTERS=yes
+RUN traits=; [ "$RASTERS" = yes ] || traits=--disable-default-traits; \
+    swift build --configuration release --static-swift-stdlib ${traits:+"$traits"} \
       --explicit-target-dependency-import-check error --product loaderd
 
-# The binary, every shared library that its loader would look up, and the licences of those.
-RUN set -eu; \
-    root=/rootfs; \
+# All that the image holds: the binary, every shared library that its loader would look up, the
+# licences of those, and the bill of materials. Dates are clamped and nothing else varies.
+COPY LICENSE ./
+COPY config/loaderd.json config/
+ARG SOURCE_DATE_EPOCH=0
+RUN root=/rootfs; \
     install -D --strip .build/release/loaderd "$root/usr/bin/loaderd"; \
+    install -D -m 644 LICENSE "$root/usr/share/doc/loaderd/copyright"; \
+    install -D -m 644 config/loaderd.json "$root/config/loaderd.json"; \
     ldd .build/release/loaderd > libraries; \
     if grep 'not found' libraries; then exit 1; fi; \
     grep -o '/[^ ]*' libraries | while read -r library; do \
@@ -28,15 +49,30 @@ RUN set -eu; \
       notice=/usr/share/doc/$package/copyright; \
       install -D -m 644 "$notice" "$root$notice"; \
     done; \
-    cp -RL /usr/share/common-licenses "$root/usr/share/"
+    cp -RL /usr/share/common-licenses "$root/usr/share/"; \
+    Tests/Tools/sbom.sh "$root/usr/bin/loaderd" > "$root/usr/share/doc/loaderd/sbom.spdx.json"; \
+    find "$root" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
+
+# What fails a test gets into no image.
+FROM build AS tested
+COPY . .
+ARG TESTS=yes
+RUN [ "$TESTS" = no ] || { \
+      swift build --build-tests --explicit-target-dependency-import-check error; \
+      swift test --skip-build --disable-xctest; \
+    }
 
 FROM scratch
+ARG VERSION=unknown
+ARG REVISION=unknown
+ARG CREATED=1970-01-01T00:00:00Z
 LABEL org.opencontainers.image.title="loaderd" \
-      org.opencontainers.image.description="Loading animations over HTTP: SVG files and frame states as JSON" \
-      org.opencontainers.image.licenses="MIT"
-COPY --from=build /rootfs /
-COPY LICENSE /usr/share/doc/loaderd/copyright
-COPY config/loaderd.json /config/
+      org.opencontainers.image.description="Loading animations over HTTP: pictures in many formats, and frame states as JSON" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}"
+COPY --from=tested /rootfs /
 ENV LOADERD_HOST=0.0.0.0
 EXPOSE 8080
 USER 65532:65532

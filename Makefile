@@ -18,7 +18,7 @@ BROWSER_PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver firefox-esr xvfb 
 COUNT_PACKAGES := $(BUILD_PACKAGES) gcc valgrind
 BENCH_PACKAGES := $(COUNT_PACKAGES) wrk nginx-light varnish golang-go \
   $(if $(shell command -v node),,nodejs)
-IMAGE_PACKAGES := curl debootstrap
+IMAGE_PACKAGES := curl debootstrap python3-venv
 SHIPPING_PACKAGES := $(BUILD_PACKAGES) curl openssl strace systemd docker.io nginx-light \
   haproxy varnish prometheus $(if $(shell command -v kubectl),,kubernetes-client) \
   $(if $(shell command -v docker-compose),,docker-compose)
@@ -33,6 +33,9 @@ RELEASE += --static-swift-stdlib
 endif
 
 BINARY := .build/release/loaderd
+VERSION := $(shell sed -n 's/^let version = "\(.*\)"$$/\1/p' Sources/loaderd/Version.swift)
+REVISION := $(shell git rev-parse HEAD 2> /dev/null || echo unknown)
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2> /dev/null || echo 0)
 INSTALL := Tests/Tools/install.sh
 
 .PHONY: help
@@ -106,6 +109,12 @@ bench-raster: test-packages build .venv/complete ## Measure a GIF beside three o
 	@.venv/bin/python Benchmarks/bench_raster.py $(if $(ROUNDS),--rounds $(ROUNDS)) \
 	  $(if $(MARKDOWN),--markdown)
 
+.PHONY: bench-sizing
+bench-sizing: build ## Measure what requests take and plan with it, docs/sizing.md (ROUNDS=5 SECONDS=2 MARKDOWN=1)
+	@$(INSTALL) $(COUNT_PACKAGES) wrk
+	@python3 Benchmarks/bench_sizing.py $(if $(ROUNDS),--rounds $(ROUNDS)) \
+	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(MARKDOWN),--markdown)
+
 .PHONY: bench-micro
 bench-micro: build-packages ## Show the cost of the parts over growing sizes (ONLY=encoding runs some)
 	@LOADERD_BENCHMARKS=1 swift build $(RELEASE) -Xswiftc -enable-testing \
@@ -133,10 +142,24 @@ gallery-pictures: build .venv/complete ## Photograph the gallery in Chromium, do
 	@$(INSTALL) chromium chromium-driver
 	.venv/bin/python Tests/EndToEnd/gallery_pictures.py docs/images
 
+.PHONY: image
+image: ## Build the container image (TAG=loaderd RASTERS=no TESTS=no SWIFT_IMAGE=…)
+	docker build --tag $(or $(TAG),loaderd:$(VERSION)) $(IMAGE_ARGUMENTS) .
+
+IMAGE_ARGUMENTS = --build-arg VERSION=$(VERSION) --build-arg REVISION=$(REVISION) \
+  --build-arg SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) \
+  --build-arg CREATED=$$(date -u -d @$(SOURCE_DATE_EPOCH) +%Y-%m-%dT%H:%M:%SZ) \
+  $(foreach name,RASTERS TESTS SWIFT_IMAGE,$(if $($(name)),--build-arg $(name)=$($(name))))
+
 .PHONY: test-image
-test-image: ## Build the container image and test it as it is meant to be run
+test-image: ## Build the image and test it as it is meant to be run (TWICE=1: the same layers again; SMALL=1: without pixels too)
 	@$(INSTALL) $(IMAGE_PACKAGES)
-	@Tests/Image/run.sh
+	@IMAGE_ARGUMENTS="$(IMAGE_ARGUMENTS)" VERSION="$(VERSION)" REVISION="$(REVISION)" \
+	  TWICE="$(TWICE)" SMALL="$(SMALL)" Tests/Image/run.sh
+
+.PHONY: release
+release: build ## Pack the release into dist/: tarball, bill of materials, checksums
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) Tests/Tools/release.sh $(BINARY) dist
 
 .PHONY: check-config
 check-config: shipping ## Check every shipped configuration by its own program
@@ -199,7 +222,7 @@ fuzz: build-packages ## Fuzz every parser of outside bytes (FUZZ_SECONDS=60 ONLY
 
 .PHONY: clean
 clean: ## Remove all that was built and installed inside this folder
-	rm -rf .build .build-asan .build-tsan .build-fuzz .build-mhd1 .venv .venv-shipping \
+	rm -rf .build dist .build-asan .build-tsan .build-fuzz .build-mhd1 .venv .venv-shipping \
 	  .venv-robust .pytest_cache
 
 .PHONY: build-packages

@@ -16,6 +16,10 @@ let package = Package(
   products: [
     .executable(name: "loaderd", targets: ["loaderd"])
   ],
+  traits: [
+    .default(enabledTraits: ["Rasters"]),
+    .trait(name: "Rasters", description: "The formats of pixels, with cairo and what it needs."),
+  ],
   targets: [
     .target(name: "Timeline", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
@@ -90,7 +94,8 @@ let package = Package(
       name: "loaderd",
       dependencies: [
         "LoaderService", "MicroHTTPServer", "HTTPMessages", "Loaders", "Formats", "PackedFormats",
-        "RasterFormats", "JSONReading", "Signing", "DataLoaders",
+        .target(name: "RasterFormats", condition: .when(traits: ["Rasters"])), "JSONReading",
+        "Signing", "DataLoaders",
       ],
       swiftSettings: strict),
     .testTarget(name: "TimelineTests", dependencies: ["Timeline"], swiftSettings: strict),

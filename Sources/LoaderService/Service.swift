@@ -10,6 +10,8 @@ public struct Service: Sendable {
   public var routeTemplates: [String] { routes.routes.map(\.template.text) }
   /// The names of all parameters that any loader takes anywhere.
   public var parameterNames: [String] { everything.parameterNames }
+  /// Every loader in every form, made anew each time.
+  public var files: [ServedFile] { everything.files }
   private var options: ServiceOptions
   private var routes: RouteTable
   private let everything: ServiceRoutes

@@ -39,7 +39,7 @@ public struct ServiceOptions: Hashable, Sendable {
   /// Makes options; a slash at the end of the base path counts for nothing.
   public init(
     maxAge: Int = 86_400, parameterLimit: Int = 64, pixelLimit: Int = 16_777_216,
-    version: String = "0.1.0", basePath: String = "", routes: RouteSelection = .all,
+    version: String = "0", basePath: String = "", routes: RouteSelection = .all,
     schemas: [SchemaText] = []
   ) {
     self.schemas = schemas

@@ -26,6 +26,7 @@ struct CommandLineTool: Sendable {
     case .serve: return ServeCommand(surroundings: surroundings).run(parsed)
     case .render: return RenderCommand(surroundings: surroundings).run(parsed)
     case .list: return ListCommand(surroundings: surroundings).run(parsed)
+    case .export: return ExportCommand(surroundings: surroundings).run(parsed)
     case .sign: return SignCommand(surroundings: surroundings).run(parsed)
     case .health: return HealthCommand(surroundings: surroundings).run(parsed)
     case .check: return CheckCommand(surroundings: surroundings).run(parsed)

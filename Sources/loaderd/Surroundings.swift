@@ -1,5 +1,6 @@
 import DataLoaders
 import HTTPMessages
+import LoaderService
 
 /// What the program touches beyond its own code: tests put their own in place.
 struct Surroundings: Sendable {
@@ -15,10 +16,14 @@ struct Surroundings: Sendable {
   var output: @Sendable ([UInt8]) throws(FileFault) -> Void
   /// Writes a line to standard error.
   var message: @Sendable (String) -> Void
+  /// Shows a line that the next one takes the place of; `nil` where nobody looks on.
+  var progress: (@Sendable (String) -> Void)?
   /// Reads the files of a directory that describe loaders.
   var loaderFiles: @Sendable (String) throws(FileFault) -> [LoaderFile]
   /// Answers requests by settings without a server, for the commands that need no other.
   var responder: @Sendable (Settings) throws(StartFault) -> Responder
+  /// Makes the service of some settings, without a server.
+  var service: @Sendable (Settings) throws(StartFault) -> Service
   /// Leaves writing messages to a thread of its own from now on.
   var beginLogging: @Sendable () -> Void
   /// Raises the number of descriptors that may be open as far as the system lets, and tells it.

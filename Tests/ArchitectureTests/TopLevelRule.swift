@@ -3,6 +3,7 @@ extension Rule {
   static let topLevelNames: Set = [
     "Package.swift", "Package.resolved", "Sources", "Tests", "Benchmarks", "Dockerfile", "config",
     "README.md", "Makefile", "docs", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
+    "dist",
   ]
 
   /// The top of the repository is a short table of contents.

@@ -9,7 +9,7 @@ import pytest
 from service import BINARY, PATIENCE, own_environment, run
 from targets import FRAME
 
-COMMANDS = ["serve", "render", "list", "health", "check", "version"]
+COMMANDS = ["serve", "render", "export", "list", "health", "check", "version"]
 
 
 def words(result):

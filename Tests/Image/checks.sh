@@ -1,12 +1,20 @@
 # shellcheck shell=bash disable=SC2154
 # Part of run.sh: what the image promises.
 
-size_limit=$((30 * 1000 * 1000))
+size_limit=$((45 * 1000 * 1000))
+small_limit=$((30 * 1000 * 1000))
+
+size_of() { docker image inspect --format '{{.Size}}' "$1"; }
+layers_of() { docker image inspect --format '{{join .RootFS.Layers " "}}' "$1"; }
+label() { docker image inspect --format "{{index .Config.Labels \"org.opencontainers.image.$1\"}}" "$tag"; }
 
 check_image() {
   local size
-  size=$(docker image inspect --format '{{.Size}}' "$tag")
+  size=$(size_of "$tag")
   check "the image has $size bytes, less than $size_limit" [ "$size" -lt "$size_limit" ]
+  check 'the image is one layer' is 1 "$(layers_of "$tag" | wc -w)"
+  check 'a label tells the version' is "${VERSION:-unknown}" "$(label version)"
+  check 'a label tells the revision' is "${REVISION:-unknown}" "$(label revision)"
   check 'the image names its own user' \
     is 65532:65532 "$(docker image inspect --format '{{.Config.User}}' "$tag")"
 
@@ -20,9 +28,59 @@ check_image() {
     is '200 image/svg+xml; charset=utf-8' "$(answer '/loader/balls.svg?scale=1.4&duration=1.2')"
   check 'a frame is served' \
     is '200 application/json' "$(answer '/frames/coins?t=0.35')"
+  check 'a GIF is served' is '200 image/gif' "$(answer '/loader/balls.gif?size=64')"
+  check 'a GIF is a GIF' is GIF89a "$(first 6 '/loader/balls.gif?size=64')"
+  check 'a WebP is served' is '200 image/webp' "$(answer '/loader/coins.webp?size=64')"
+  check 'a WebP is a WebP' is RIFF "$(first 4 '/loader/coins.webp?size=64')"
+  check 'an APNG is served' is '200 image/apng' "$(answer '/loader/coins.apng?size=64')"
   check 'nothing was written' is '' "$(docker diff "$tag")"
   check 'SIGTERM ends it with 0 within 2 s' stops
-  echo "$passed passed, 0 failed"
+}
+
+# What is inside: the bill of materials by its own checker, the version by the program itself.
+check_content() {
+  local root=$scratch/root
+  docker create --name "$tag-copy" "$tag" > /dev/null
+  mkdir "$root"
+  docker export "$tag-copy" | tar -C "$root" -x
+  check 'the binary tells the version of the label' \
+    is "loaderd ${VERSION:-unknown}" "$(docker run --rm --network host "$tag" version)"
+  check 'there is no shell and no package manager' \
+    is '' "$(find "$root" -name sh -o -name bash -o -name busybox -o -name dpkg -o -name apt)"
+  check 'every library has its licence' licensed "$root"
+  python3 -m venv "$scratch/venv"
+  "$scratch/venv/bin/pip" install --quiet --disable-pip-version-check spdx-tools==0.8.5
+  check 'the bill of materials is valid' "$scratch/venv/bin/pyspdxtools" \
+    --infile "$root/usr/share/doc/loaderd/sbom.spdx.json"
+}
+
+# Each package of the bill of materials left its copyright, and each library is in one of them.
+licensed() {
+  python3 - "$1" << 'END'
+import json, pathlib, sys
+root = pathlib.Path(sys.argv[1])
+bill = json.loads((root / "usr/share/doc/loaderd/sbom.spdx.json").read_text())
+names = {p["name"] for p in bill["packages"] if p["SPDXID"].startswith("SPDXRef-deb-")}
+told = {p.name for p in (root / "usr/share/doc").iterdir() if (p / "copyright").is_file()}
+print(f"{len(names)} packages", file=sys.stderr)
+assert names and told == names | {"loaderd"}, names ^ told
+END
+}
+
+check_same() {
+  check 'the same sources give the same layers' \
+    is "$(layers_of "$tag")" "$(layers_of "$tag-again")"
+}
+
+check_small() {
+  local size
+  size=$(size_of "$tag-small")
+  check "the image without pixels has $size bytes, less than $small_limit" \
+    [ "$size" -lt "$small_limit" ]
+  check 'it renders pictures' \
+    is '<svg' "$(docker run --rm --network host "$tag-small" render coins | head -c 4)"
+  check 'it knows no GIF' \
+    is 2 "$(code docker run --rm --network host "$tag-small" render coins --format gif)"
 }
 
 start_container() {
@@ -69,6 +127,18 @@ becomes_healthy() {
 
 answer() {
   curl -sS --max-time 5 -o /dev/null -w '%{http_code} %{content_type}' "http://127.0.0.1:$port$1"
+}
+
+# The first bytes of an answer.
+first() {
+  curl -sS --max-time 5 -o "$scratch/answer" "http://127.0.0.1:$port$2"
+  head -c "$1" "$scratch/answer"
+}
+
+code() {
+  local code=0
+  "$@" > /dev/null 2>&1 || code=$?
+  echo "$code"
 }
 
 stops() {

@@ -42,7 +42,7 @@ import Testing
       (.unknownCommand("serv", nearest: "serve"), ["\"serv\"", "did you mean serve?"]),
       (
         .unknownCommand("zzz", nearest: nil),
-        ["\"zzz\"", "accepted are serve, render, list, sign, health, check, version"]
+        ["\"zzz\"", "accepted are serve, render, export, list, sign, health, check, version"]
       ),
       (
         .unknownFlag("--prot", command: "check", nearest: "--port"),

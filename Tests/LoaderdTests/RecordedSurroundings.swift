@@ -59,6 +59,7 @@ final class RecordedSurroundings: Sendable {
       },
       output: { bytes throws(FileFault) in self.record.withLock { $0.output += bytes } },
       message: { line in self.record.withLock { $0.messages.append(line) } },
+      progress: nil,
       loaderFiles: { directory throws(FileFault) in
         let prefix = directory + "/"
         let files = self.record.withLock { $0.files.filter { $0.key.hasPrefix(prefix) } }
@@ -74,6 +75,7 @@ final class RecordedSurroundings: Sendable {
           return self.responder(request)
         }
       },
+      service: { settings throws(StartFault) in try Composition.service(settings) },
       beginLogging: {},
       descriptorLimit: { self.descriptorLimit },
       notify: { state in self.record.withLock { $0.states.append(state) } },

@@ -8,6 +8,8 @@ struct Flag: Equatable, Sendable {
   var placeholder: String?
   /// What is accepted as the value, in words.
   var accepted = ""
+  /// Whether the flag may be given more than once.
+  var isRepeatable = false
   /// What the flag does, in a sentence.
   let help: String
 
@@ -21,12 +23,13 @@ struct Flag: Equatable, Sendable {
   /// Makes a flag.
   init(
     _ name: String, letter: Character? = nil, placeholder: String? = nil, accepted: String = "",
-    help: String
+    isRepeatable: Bool = false, help: String
   ) {
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
     self.accepted = accepted
+    self.isRepeatable = isRepeatable
     self.help = help
   }
 

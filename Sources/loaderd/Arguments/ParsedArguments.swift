@@ -36,6 +36,11 @@ struct ParsedArguments: Equatable, Sendable {
     values.first { $0.name == name }?.value
   }
 
+  /// The values of a flag that may be given more than once, in the order given.
+  func values(of name: String) -> [String] {
+    values.filter { $0.name == name }.map(\.value)
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     left.values.elementsEqual(right.values, by: ==) && left.switches == right.switches
       && left.parameters.elementsEqual(right.parameters, by: ==)
@@ -77,7 +82,7 @@ struct ParsedArguments: Equatable, Sendable {
     _ flag: Flag, _ written: String, _ attached: String?, _ rest: inout ArraySlice<String>
   ) {
     let isRepeated = switches.contains(flag.name) || values.contains { $0.name == flag.name }
-    if isRepeated { faults.append(.repeatedFlag(written)) }
+    if isRepeated, !flag.isRepeatable { faults.append(.repeatedFlag(written)) }
     if flag.placeholder == nil {
       if let attached { faults.append(.unwantedValue(flag: written, value: attached)) }
       switches.insert(flag.name)

@@ -1,12 +1,13 @@
 /// The commands of the program.
 enum CommandName: String, CaseIterable, Sendable {
-  case serve, render, list, sign, health, check, version
+  case serve, render, export, list, sign, health, check, version
 
   /// What the command does, in a sentence.
   var summary: String {
     switch self {
     case .serve: "Serve loading animations over HTTP; the command when none is given."
     case .render: "Write one loader to a file or to standard output, as the server would send it."
+    case .export: "Write loaders as files for a static host, the same bytes as the server sends."
     case .list: "List the loaders."
     case .sign: "Sign the address of a loader or of frames by the first of the signing keys."
     case .health: "Ask a running service whether it is well; for checks of containers."
@@ -19,6 +20,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var positional: String? {
     switch self {
     case .render: "NAME"
+    case .export: "DIR"
     case .sign: "URL"
     case .check: "DIR"
     default: nil
@@ -36,6 +38,10 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .serve, .check: [Self.config, .help]
     case .render: [Self.format, Self.output] + Self.loaderFiles + [.help]
+    case .export:
+      [
+        Self.only, Self.formats, Self.set, Self.sets, Self.jobs, Self.anew, Self.config, .help,
+      ]
     case .list: [Self.json] + Self.loaderFiles + [.help]
     case .sign: [Self.expires, Self.config, .help]
     case .health: [Self.url, Self.timeout, Self.config, .help]
@@ -46,7 +52,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// The flags of the settings that the command follows.
   var settingFlags: [Flag] {
     switch self {
-    case .serve, .check, .health, .sign: SettingTable.all.map { Flag($0) }
+    case .serve, .check, .health, .sign, .export: SettingTable.all.map { Flag($0) }
     case .render, .list, .version: []
     }
   }

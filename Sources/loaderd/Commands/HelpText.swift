@@ -52,6 +52,7 @@ enum HelpText {
     switch command {
     case .serve: "[serve] [FLAGS]"
     case .render: "render NAME [FLAGS] [--PARAMETER VALUE]..."
+    case .export: "export DIR [FLAGS]"
     case .sign: "sign URL [FLAGS]"
     case .check: "check [DIR] [FLAGS]"
     default: "\(command.rawValue) [FLAGS]"
@@ -76,6 +77,22 @@ enum HelpText {
         loaderd render coins -o coins.svg
         loaderd render balls --colors f00,0f0,00f --duration 1.2 > balls.svg
         loaderd render coins --format json --t 0.35
+
+      """
+    case .export:
+      """
+
+      Files are named DIR/loader/NAME.EXTENSION and DIR/frames/NAME.json, those of a named set
+      DIR/SET/loader/NAME.EXTENSION; DIR/index.json tells of each its address, bytes, media type
+      and entity tag. What is there and whole is not made again: begin a run that was cut short
+      once more and it goes on. Rules about who may ask for what do not count.
+
+      Ends with 0 when all files are there, with 1 when something failed, and with 2, before
+      anything is written, when a set or a choice is wrong.
+
+      Examples:
+        loaderd export site
+        loaderd export site --only coins,balls --formats svg,gif --set 'red=color=f00&size=96'
 
       """
     case .sign:

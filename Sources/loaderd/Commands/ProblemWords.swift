@@ -3,6 +3,9 @@ import JSONReading
 
 /// The faults of a problem (RFC 9457) in plain words.
 struct ProblemWords: Equatable, Sendable {
+  /// The media type of problems.
+  static let mediaType = "application/problem+json"
+
   /// One line a fault; at least one.
   let lines: [String]
 

@@ -54,7 +54,7 @@ struct RenderTarget: Equatable, Sendable {
   }
 
   /// Percent-encodes every byte that is not unreserved (RFC 3986, section 2.3).
-  private static func encoded(_ text: String) -> String {
+  static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.map { byte in
       switch byte {

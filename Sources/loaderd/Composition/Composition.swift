@@ -5,12 +5,11 @@ import LoaderService
 import Loaders
 import MicroHTTPServer
 import PackedFormats
-import RasterFormats
 
 /// Joins loaders and formats into the service, and the service with the server, by the settings.
 enum Composition {
   /// Every format that there is, in the order of the documentation.
-  static let formats = FormatRegistry.builtIn + PackedRegistry.builtIn + RasterRegistry.builtIn
+  static let formats = FormatRegistry.builtIn + PackedRegistry.builtIn + PixelFormats.builtIn
   /// The extensions of every format.
   static let fileExtensions = formats.map(\.fileExtension)
 

@@ -10,7 +10,12 @@ enum WholeFile {
   static let limit = 1_048_576
 
   /// The bytes of a file of at most `limit` bytes.
-  static func read(_ path: String) throws(FileFault) -> [UInt8] {
+  @Sendable static func read(_ path: String) throws(FileFault) -> [UInt8] {
+    try read(path, limit: limit)
+  }
+
+  /// The bytes of a file of at most so many bytes.
+  static func read(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .refused(errno) }
     defer { close(descriptor) }
