@@ -28,6 +28,9 @@ public struct LoaderFile: Hashable, Sendable {
     self.init(name: name, content: bytes.count > Limit.fileBytes ? .tooLong : .bytes(bytes))
   }
 
+  /// The marks of UTF-8, and of UTF-16 in either order (RFC 8259, section 8.1: none is added).
+  private static let byteOrderMarks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
+
   /// The loader that the file describes, and every fault of the file; no loader where there is one.
   ///
   /// Parts may not be named like parameters that every loader has, which `reserved` lists.
@@ -38,6 +41,9 @@ public struct LoaderFile: Hashable, Sendable {
     case .tooLong: return (nil, [LoaderFileFault("", nil, .tooLong(maximum: Limit.fileBytes))])
     case .unreadable(let reason):
       return (nil, [LoaderFileFault("", nil, .cannotBeRead(reason: reason))])
+    }
+    if Self.byteOrderMarks.contains(where: { bytes.starts(with: $0) }) {
+      return (nil, [LoaderFileFault("", nil, .byteOrderMark)])
     }
     do throws(JSONError) {
       let json = try JSONValue(parsing: bytes)

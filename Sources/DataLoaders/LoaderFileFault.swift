@@ -6,6 +6,8 @@ public struct LoaderFileFault: Error, Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     /// The text is no JSON.
     case notJSON(JSONError)
+    /// The file begins with a byte order mark.
+    case byteOrderMark
     /// The file is longer than a number of bytes.
     case tooLong(maximum: Int)
     /// The system does not let the file be read, for a reason in its words.

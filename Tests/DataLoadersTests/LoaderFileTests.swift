@@ -149,6 +149,13 @@ import Testing
       faults(LoaderFile(name: "a.json", bytes: Array("[]".utf8))).map(\.problem) == [.unaccepted])
   }
 
+  @Test(arguments: [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]])
+  func aByteOrderMarkIsTold(mark: [UInt8]) throws {
+    guard case .bytes(let bytes) = TestFiles.small().content else { return }
+    let all = faults(LoaderFile(name: "a.json", bytes: mark + bytes))
+    #expect(all.map(\.problem) == [.byteOrderMark])
+  }
+
   @Test func limitsHold() {
     let file = LoaderFile(name: "a.json", bytes: [UInt8](repeating: 32, count: 262_145))
     #expect(faults(file).map(\.problem) == [.tooLong(maximum: 262_144)])

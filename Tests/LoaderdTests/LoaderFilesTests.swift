@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: [
     LoaderFileFault.Problem.notJSON(.init(reason: .syntax, line: 1, column: 2)),
-    .tooLong(maximum: 9),
+    .byteOrderMark, .tooLong(maximum: 9),
     .cannotBeRead(reason: "is gone"), .unaccepted, .missing("a"), .unknownMember(known: ["a"]),
     .unknownName(known: []), .unreadable, .repeated, .tooMany("nodes", maximum: 3), .descending,
     .incomplete(["a"]), .unused, .reserved, .taken,

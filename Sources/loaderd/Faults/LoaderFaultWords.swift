@@ -21,6 +21,8 @@ extension LoaderFileFault.Problem {
   fileprivate func words(_ value: String, _ wanted: String) -> String {
     switch self {
     case .notJSON(let error): "line \(error.line), column \(error.column): \(error.words)"
+    case .byteOrderMark:
+      "the file begins with a byte order mark; accepted is JSON in UTF-8 without one"
     case .tooLong(let maximum): "the file is longer than \(maximum) bytes"
     case .cannotBeRead(let reason): "the file \(reason)"
     case .unaccepted, .unreadable, .descending: "\(value) is not accepted\(wanted)"
