@@ -110,6 +110,20 @@ import Testing
     #expect(!words.isEmpty && !words.contains("\n") && !words.hasSuffix("."))
   }
 
+  /// Names of files, tracks and nodes are the author's own, and may hold anything.
+  @Test func everyFaultIsALine() throws {
+    let text = Self.good.replacing("\"nodes\"", with: #""tr\nack": 1, "order": [], "nodes""#)
+      .replacing(#"{"id": "dot", "shape""#, with: #"{"id": "d\u001bt", "shape""#)
+    let (loaders, settings) = try collection(["a\nb\u{1B}.json": text])
+    let lines = loaders.faultLines(in: settings)
+    #expect(lines.count > 2 && lines.allSatisfy { $0.hasPrefix(#""dir/a\nb\u{1b}.json""#) })
+    for line in lines { #expect(!line.contains("\n") && !line.contains("\u{1B}"), "\(line)") }
+    var elsewhere = settings
+    elsewhere.loaders = "/no\nwhere"
+    let fault = try #require(throws: StartFault.self) { try Composition.loaders(elsewhere) }
+    #expect(fault.reason == #"the directory of loaders "/no\nwhere" does not exist"#)
+  }
+
   @Test func checkListsTheLoadersOfADirectory() {
     let recorded = RecordedSurroundings(files: ["dir/a.json": Self.good])
     #expect(recorded.run("check", "dir") == .fine)

@@ -41,7 +41,7 @@ struct CheckCommand: Sendable {
   static func table(of loaders: LoaderCollection) -> String {
     TextTable.lines(
       loaders.outcomes.map { outcome in
-        [outcome.file, outcome.loader?.name ?? "", outcome.loader?.title ?? ""]
+        ["\(OneLine(outcome.file))", outcome.loader?.name ?? "", outcome.loader?.title ?? ""]
       })
   }
 }

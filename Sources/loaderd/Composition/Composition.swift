@@ -36,7 +36,7 @@ enum Composition {
         LoaderRegistry.builtIn, files: try files(directory), overriding: settings.overrideLoaders,
         reserved: reservedNames, earlier: earlier)
     } catch {
-      throw StartFault(reason: "the directory of loaders \(directory) \(error)")
+      throw StartFault(reason: "the directory of loaders \(OneLine(directory)) \(error)")
     }
   }
 

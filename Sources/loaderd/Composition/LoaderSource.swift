@@ -21,7 +21,7 @@ final class LoaderSource: Sendable {
     }
     let good = loaders.outcomes.count { $0.faults.isEmpty }
     message(
-      "loaderd: loaders read again: \(good) of \(loaders.outcomes.count) files in \(directory) are"
+      "loaderd: loaders read again: \(good) of \(loaders.outcomes.count) files in \(OneLine(directory)) are"
         + " good")
     return loaders
   }

@@ -11,11 +11,11 @@ extension Fault: CustomStringConvertible {
     case .unknownKey(let source, let nearest):
       "\(source): no such setting\(Self.suggestion(nearest, else: Self.keys))"
     case .unreadableFile(let path, let source, let fault):
-      "\(source): the settings file \(path) \(fault)"
+      "\(source): the settings file \(OneLine(path)) \(fault)"
     case .wrongJSON(let path, let error):
-      "file \(path), line \(error.line), column \(error.column): \(error.words)"
+      "file \(OneLine(path)), line \(error.line), column \(error.column): \(error.words)"
     case .noObject(let path, let found):
-      "file \(path): \(found) is not accepted; accepted is an object of settings"
+      "file \(OneLine(path)): \(found) is not accepted; accepted is an object of settings"
     case .unknownCommand(let name, let nearest):
       "no command \(Quoted(name))\(Self.suggestion(nearest, else: Self.commands))"
     case .unknownFlag(let flag, let command, let nearest):

@@ -4,9 +4,9 @@ import JSONReading
 extension LoaderFileFault {
   /// The fault in one sentence: the place, what was found, what is accepted, the nearest name.
   var words: String {
-    let place = pointer.isEmpty ? "" : "\(pointer): "
+    let place = pointer.isEmpty ? "" : "\(OneLine(pointer)): "
     let value = found.map { Self.words(for: $0) } ?? "the value"
-    let nearest = suggestion.map { "; did you mean \($0)?" } ?? ""
+    let nearest = suggestion.map { "; did you mean \(OneLine($0))?" } ?? ""
     let wanted = accepted.isEmpty ? "" : "; accepted is \(accepted)"
     return place + problem.words(value, wanted) + nearest
   }
@@ -42,7 +42,7 @@ extension LoaderFileFault.Problem {
     }
   }
 
-  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+  private static func list(_ names: [String]) -> String { names.map { "\(OneLine($0))" }.joined(separator: ", ") }
 }
 
 extension JSONError {
@@ -67,7 +67,7 @@ extension LoaderCollection {
   func faultLines(in settings: Settings) -> [String] {
     let directory = settings.loaders ?? ""
     return outcomes.flatMap { outcome in
-      let path = directory + "/" + outcome.file
+      let path = OneLine(directory + "/" + outcome.file)
       let last =
         outcome.isKept
         ? "is faulty; its last good version goes on" : "is faulty and left out"

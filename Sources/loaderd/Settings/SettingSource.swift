@@ -27,7 +27,7 @@ extension SettingSource: CustomStringConvertible {
   var description: String {
     switch self {
     case .standard: "default"
-    case .file(let path, let pointer): "file \(path) \(pointer)"
+    case .file(let path, let pointer): "file \(OneLine(path)) \(OneLine(pointer))"
     case .environment(let name): "environment \(name)"
     case .flag(let name): "flag --\(name)"
     case .inherited(let name): "socket \(Quoted(name)) of the service manager"

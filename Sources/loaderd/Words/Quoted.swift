@@ -5,8 +5,9 @@ struct Quoted: CustomStringConvertible {
   /// The most characters of the text that are shown.
   static let limit = 120
 
-  init(_ text: String) {
-    let shown = text.unicodeScalars.prefix(Self.limit).map { scalar in
+  /// Quotes a text, of which so many characters are shown at most.
+  init(_ text: String, limit: Int = Self.limit) {
+    let shown = text.unicodeScalars.prefix(limit).map { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"
@@ -14,11 +15,12 @@ struct Quoted: CustomStringConvertible {
       default: Self.isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
       }
     }
-    let isCut = text.unicodeScalars.count > Self.limit
+    let isCut = text.unicodeScalars.count > limit
     description = "\"" + shown.joined() + (isCut ? "…\"" : "\"")
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character would break the line or act on a terminal.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
