@@ -18,18 +18,22 @@ public struct LoaderCollection: Sendable {
 
   /// Every loader: the built-in ones, then those of the files, in the order of their names.
   public let loaders: [any Loader]
+  /// The directory that the files are of; `nil` where none is told.
+  public let directory: String?
   /// What became of each file, in the order of their names.
   public let outcomes: [Outcome]
 
   /// Joins loaders with those of files: a pure function of what it is given.
   ///
-  /// A faulty file is left out; where it was good in `earlier`, that version goes on. A name that
+  /// A faulty file is left out; where it was good in `earlier`, of the same directory, that version
+  /// goes on. A name that
   /// another loader has is a fault of the file, but that of a built-in loader where `overriding`
   /// lets files take it: the built-in one is left out, or loses the alias.
   public init(
-    _ builtIn: [any Loader], files: [LoaderFile], overriding: Bool = false,
-    reserved: [String] = [], earlier: LoaderCollection? = nil
+    _ builtIn: [any Loader], files: [LoaderFile], of directory: String? = nil,
+    overriding: Bool = false, reserved: [String] = [], earlier: LoaderCollection? = nil
   ) {
+    let before = earlier?.directory == directory ? earlier?.outcomes ?? [] : []
     var names = LoaderNames(builtIn, overriding: overriding)
     var outcomes: [Outcome] = []
     var described: [DataLoader] = []
@@ -40,8 +44,8 @@ public struct LoaderCollection: Sendable {
         if !faults.isEmpty { loader = nil }
       }
       if loader == nil {
-        let before = earlier?.outcomes.first { $0.file == file.name }?.loader
-        loader = before.flatMap { names.faults(of: $0).isEmpty ? $0 : nil }
+        let last = before.first { $0.file == file.name }?.loader
+        loader = last.flatMap { names.faults(of: $0).isEmpty ? $0 : nil }
       }
       if let loader {
         names.take(loader)
@@ -50,6 +54,7 @@ public struct LoaderCollection: Sendable {
       outcomes.append(Outcome(file: file.name, loader: loader, faults: faults))
     }
     loaders = names.builtIn + described
+    self.directory = directory
     self.outcomes = outcomes
   }
 }

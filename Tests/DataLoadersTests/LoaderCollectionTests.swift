@@ -42,6 +42,16 @@ import Testing
     #expect(mended.loaders.map(\.title) == ["New"] && !mended.outcomes[0].isKept)
   }
 
+  /// Files of one name in two directories have nothing to do with each other.
+  @Test func aGoodVersionOfAnotherDirectoryDoesNotCount() {
+    let first = LoaderCollection([], files: [file("a.json")], of: "one")
+    #expect(first.directory == "one")
+    let other = LoaderCollection([], files: [bad], of: "two", earlier: first)
+    #expect(other.loaders.isEmpty && !other.outcomes[0].isKept)
+    let same = LoaderCollection([], files: [bad], of: "one", earlier: first)
+    #expect(same.outcomes[0].isKept)
+  }
+
   /// A name that another file has is not free, not even for what was good before.
   @Test func aKeptVersionGivesWayToOthers() {
     let first = LoaderCollection([], files: [file("b.json")])

@@ -33,8 +33,8 @@ enum Composition {
     }
     do throws(FileFault) {
       return LoaderCollection(
-        LoaderRegistry.builtIn, files: try files(directory), overriding: settings.overrideLoaders,
-        reserved: reservedNames, earlier: earlier)
+        LoaderRegistry.builtIn, files: try files(directory), of: directory,
+        overriding: settings.overrideLoaders, reserved: reservedNames, earlier: earlier)
     } catch {
       throw StartFault(reason: "the directory of loaders \(OneLine(directory)) \(error)")
     }
