@@ -22,12 +22,35 @@ import Testing
         at: place.appending(path: "d.json"), withIntermediateDirectories: false)
       try files.createSymbolicLink(
         at: place.appending(path: "link.json"), withDestinationURL: place.appending(path: "a.json"))
-      try files.createSymbolicLink(
-        at: place.appending(path: "none.json"), withDestinationURL: place.appending(path: "none"))
       #expect(mkfifo(place.appending(path: "pipe.json").path, 0o600) == 0)
       let found = try LoaderDirectory.files(place.path)
       #expect(found.map(\.name) == ["a.json", "b.json", "link.json"])
       #expect(found.map(\.content).contains(.bytes(Array("b.json".utf8))))
+    }
+  }
+
+  /// What is passed over would be gone at a reload; what is told is kept as it was.
+  @Test func whatCannotBeLookedAtIsTold() throws {
+    try directory { place in
+      let files = FileManager.default
+      for (name, target) in [("none.json", "none"), ("ring.json", "ring.json")] {
+        try files.createSymbolicLink(
+          at: place.appending(path: name), withDestinationURL: place.appending(path: target))
+      }
+      let strange = open(place.path + "/a\u{7F}.json", O_CREAT | O_WRONLY, 0o600)
+      #expect(strange >= 0 && close(strange) == 0)
+      let bytes = Array(place.path.utf8) + [0x2F, 0x62, 0xFF] + Array(".json".utf8) + [0]
+      let other = open(bytes.map(CChar.init(bitPattern:)), O_CREAT | O_WRONLY, 0o600)
+      #expect(other >= 0 && close(other) == 0)
+      let found = try LoaderDirectory.files(place.path)
+      #expect(
+        found.map(\.name) == ["a\u{7F}.json", "b\u{FFFD}.json", "none.json", "ring.json"])
+      #expect(
+        found.map(\.content) == [
+          .bytes([]), .unreadable(reason: "has a name that is not UTF-8"),
+          .unreadable(reason: "is a link that leads nowhere"),
+          .unreadable(reason: "\(FileFault.refused(ELOOP))"),
+        ])
     }
   }
 

@@ -146,6 +146,18 @@ import Testing
     #expect(recorded.messages.last == "loaderd: the directory of loaders none does not exist")
   }
 
+  /// No file is no fault, but seldom what was meant.
+  @Test(arguments: [["check", "dir"], ["check", "--loaders", "dir"]])
+  func checkTellsThatThereIsNoFile(arguments: [String]) {
+    let recorded = RecordedSurroundings(files: ["dir/readme.md": ""])
+    let tool = CommandLineTool(surroundings: recorded.surroundings)
+    #expect(tool.run(arguments) == .fine)
+    #expect(
+      recorded.messages == [
+        "loaderd: the directory of loaders dir has no file whose name ends with .json"
+      ])
+  }
+
   @Test func builtInNamesNeedASetting() {
     let taken = Self.good.replacing("\"name\": \"small\"", with: "\"name\": \"coins\"")
     let recorded = RecordedSurroundings(files: ["dir/a.json": taken])

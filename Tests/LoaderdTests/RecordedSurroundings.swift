@@ -64,7 +64,7 @@ final class RecordedSurroundings: Sendable {
         let prefix = directory + "/"
         let files = self.record.withLock { $0.files.filter { $0.key.hasPrefix(prefix) } }
         if files.isEmpty { throw .missing }
-        return files.map {
+        return files.filter { $0.key.hasSuffix(".json") }.map {
           LoaderFile(name: String($0.key.dropFirst(prefix.count)), bytes: $0.value)
         }
       },

@@ -12,6 +12,11 @@ struct CheckCommand: Sendable {
     guard faults.isEmpty else { return surroundings.report(faults) }
     do throws(StartFault) {
       let loaders = try Composition.loaders(resolved.settings, files: surroundings.loaderFiles)
+      if let place = resolved.settings.loaders, loaders.outcomes.isEmpty {
+        surroundings.message(
+          "loaderd: the directory of loaders \(OneLine(place)) has no file whose name ends with"
+            + " .json")
+      }
       let lines = loaders.faultLines(in: resolved.settings)
       guard lines.isEmpty else { return fail(lines) }
       _ = try Composition.service(resolved.settings, loaders: loaders)
