@@ -36,6 +36,8 @@ public struct LoaderFileFault: Error, Equatable, Sendable {
     case reserved
     /// Another loader has this name.
     case taken
+    /// The file has more faults than are told.
+    case more
   }
 
   /// The JSON pointer (RFC 6901) of the place; empty for the whole file.

@@ -156,6 +156,18 @@ import Testing
     #expect(all.map(\.problem) == [.byteOrderMark])
   }
 
+  /// However many places use faulty key frames, or are faulty themselves, the faults are few.
+  @Test func faultsAreBounded() {
+    let frames = (0..<1000).map { _ in #"{"offset": 2, "value": 1}"# }.joined(separator: ",")
+    let uses = (0..<199).map { #"{"id": "n\#($0)", "scale": {"keyFrames": "all"}}"# }
+    let all = faults(
+      TestFiles.small(
+        node: ["children": "[\(uses.joined(separator: ","))]"],
+        ["tracks": #"{"all": [\#(frames)]}"#]))
+    #expect(all.count == 101 && all.last?.problem == .more)
+    #expect(all.dropLast().allSatisfy { $0.problem == .unaccepted })
+  }
+
   @Test func limitsHold() {
     let file = LoaderFile(name: "a.json", bytes: [UInt8](repeating: 32, count: 262_145))
     #expect(faults(file).map(\.problem) == [.tooLong(maximum: 262_144)])

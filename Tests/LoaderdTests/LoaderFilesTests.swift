@@ -103,7 +103,7 @@ import Testing
     .byteOrderMark, .tooLong(maximum: 9),
     .cannotBeRead(reason: "is gone"), .unaccepted, .missing("a"), .unknownMember(known: ["a"]),
     .unknownName(known: []), .unreadable, .repeated, .tooMany("nodes", maximum: 3), .descending,
-    .incomplete(["a"]), .unused, .reserved, .taken,
+    .incomplete(["a"]), .unused, .reserved, .taken, .more,
   ])
   func everyFaultIsASentence(problem: LoaderFileFault.Problem) {
     let words = LoaderFileFault("", nil, problem, accepted: "a").words

@@ -21,7 +21,7 @@ extension Rule {
         return nil
       }
       let values = elements.enumerated().map { index, element in
-        rule.read(element, place.element(index), &reading)
+        reading.isOver ? nil : rule.read(element, place.element(index), &reading)
       }
       let good = values.compactMap(\.self)
       return good.count == values.count ? good : nil
@@ -70,6 +70,7 @@ extension Rule {
         return nil
       }
       let values: [(name: String, value: Element)?] = members.map { member in
+        if reading.isOver { return nil }
         let place = place.member(member.key)
         let name = names.read(.string(member.key), place, &reading)
         let value = rule.read(member.value, place, &reading)

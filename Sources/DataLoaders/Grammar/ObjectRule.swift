@@ -31,6 +31,7 @@ extension Rule {
       schema: Schema(
         json: ["$ref": .string("#/$defs/\(name)")], definitions: { [definition] })
     ) { json, place, reading in
+      if reading.isOver { return nil }
       guard let object = json.members else {
         reading.refuse(json, at: place, accepted: accepted)
         return nil
@@ -38,9 +39,10 @@ extension Rule {
       let found =
         (repeat (each parts).read(
           object.value(of: (each parts).facts.name), place, &reading))
+      let missing = told.map(\.name).filter { object.value(of: $0) == nil }
       for member in object where !known.contains(where: { $0.utf8.elementsEqual(member.key.utf8) })
       {
-        let missing = told.map(\.name).filter { object.value(of: $0) == nil }
+        if reading.isOver { break }
         reading.tell(
           LoaderFileFault(
             place.member(member.key).pointer, member.value, .unknownMember(known: known),

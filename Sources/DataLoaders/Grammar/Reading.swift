@@ -3,7 +3,8 @@ internal import Loaders
 
 /// What is known of a file while it is read: its faults, its names, and how much of it there is.
 struct Reading: Sendable {
-  /// Every fault so far, in the order in which the places were read.
+  /// The faults so far, in the order in which the places were read; the last one may say that there
+  /// are more.
   private(set) var faults: [LoaderFileFault] = []
   /// The parameters that parts may not be named like.
   var reserved: Set<String> = []
@@ -19,12 +20,44 @@ struct Reading: Sendable {
   var bodies: [String] = []
   /// How many nodes lie around the one that is read.
   var depth = 0
+  /// Whether nothing further is read: a limit is exceeded, or there are too many faults.
+  private(set) var isOver = false
   private var spent: [Limit: Int] = [:]
+  private var readTracks: [TrackUse: any Sendable] = [:]
 
-  /// Tells a fault; what is told already is not told twice.
+  /// The most faults of a file that are told.
+  static let mostFaults = 100
+
+  /// Tells a fault; what is told already is not told twice, and nothing is told behind the end.
   mutating func tell(_ fault: LoaderFileFault) {
-    if !faults.contains(fault) { faults.append(fault) }
+    if isOver || faults.contains(fault) { return }
+    if faults.count < Self.mostFaults {
+      faults.append(fault)
+    } else {
+      faults.append(LoaderFileFault("", nil, .more))
+      isOver = true
+    }
   }
+
+  /// The key frames of a name as a property's values, read once; `nil` where they are faulty.
+  mutating func track<Frames: Sendable>(
+    _ name: String, of property: String, _ read: (inout Reading) -> Frames?
+  ) -> Frames? {
+    let use = TrackUse(name: name, property: property)
+    if let known = readTracks[use] { return known as? Frames }
+    let frames = read(&self)
+    if let frames { readTracks[use] = frames } else { readTracks[use] = Faulty() }
+    return frames
+  }
+
+  /// Key frames under a name as the values of a property.
+  private struct TrackUse: Hashable, Sendable {
+    let name: String
+    let property: String
+  }
+
+  /// What stands for key frames that are faulty.
+  private struct Faulty: Sendable {}
 
   /// Tells that a value is not accepted.
   mutating func refuse(
@@ -44,13 +77,19 @@ struct Reading: Sendable {
     refuse(found.json, at: found.place, problem, accepted: found.accepted, among: known)
   }
 
-  /// Takes from what a loader may have of something; tells once where that is too much.
+  /// Takes from what a loader may have of something; where that is too much it is told, and nothing
+  /// further is read.
   mutating func spend(_ amount: Int = 1, of limit: Limit, at place: Place) {
-    let before = spent[limit, default: 0]
-    spent[limit] = before + amount
-    guard before <= limit.maximum, before + amount > limit.maximum else { return }
+    let (sum, isHuge) = spent[limit, default: 0].addingReportingOverflow(amount)
+    spent[limit] = isHuge ? .max : sum
+    if isHuge || sum > limit.maximum { exceed(limit, at: place) }
+  }
+
+  /// Tells that there is more of something than a loader may have; nothing further is read.
+  mutating func exceed(_ limit: Limit, at place: Place) {
     tell(
       LoaderFileFault(
         place.pointer, nil, .tooMany(limit.rawValue, maximum: limit.maximum)))
+    isOver = true
   }
 }

@@ -62,12 +62,12 @@ extension Rule<DataLoader> {
   private static let tracks = Rule<[(name: String, value: [KeyFramePlan<Double>])]>.dictionary(
     of: .keyFrames("shared", of: .number(-100_000...100_000)), names: .trackName,
     maximum: 100, called: "lists of key frames"
-  ).map { _ in true }.looked { json, reading in reading.tracks = json.members ?? [] }
+  ).map { _ in true }.looked { json, reading in reading.tracks = Array(json.members?.prefix(100) ?? []) }
 
   private static let bodies = Rule<[NodePlan]>.list(
     of: Rule<NodePlan>.node, 1...200, called: "nodes"
   ).looked { json, reading in
-    reading.bodies = json.elements?.compactMap { $0.members?.value(of: "id")?.text } ?? []
+    reading.bodies = json.elements?.prefix(200).compactMap { $0.members?.value(of: "id")?.text } ?? []
   }
 
   /// The order of the bodies as their places in `nodes`.
@@ -76,19 +76,21 @@ extension Rule<DataLoader> {
       .checked(accepting: "a list of the ids of all nodes that lie in no other") {
         ids, found, reading -> [Int]? in
         let known = reading.bodies
+        let byName = Dictionary(zip(known, known.indices)) { first, _ in first }
         var places: [Int] = []
+        var taken: Set<Int> = []
         for (index, id) in ids.enumerated() {
           let here = found.place.element(index)
-          guard let place = known.firstIndex(of: id) else {
+          guard let place = byName[id] else {
             reading.refuse(.string(id), at: here, .unknownName(known: known), among: known)
             continue
           }
-          if places.contains(place) { reading.refuse(.string(id), at: here, .repeated) }
+          if !taken.insert(place).inserted { reading.refuse(.string(id), at: here, .repeated) }
           places.append(place)
         }
-        let absent = known.filter { !ids.contains($0) }
+        let absent = byName.filter { !taken.contains($0.value) }.sorted { $0.value < $1.value }
         if !absent.isEmpty {
-          reading.tell(LoaderFileFault(found.place.pointer, nil, .incomplete(absent)))
+          reading.tell(LoaderFileFault(found.place.pointer, nil, .incomplete(absent.map(\.key))))
         }
         return places
       }

@@ -41,10 +41,7 @@ extension Rule<NodePlan> {
       defer { reading.depth -= 1 }
       reading.spend(of: .nodes, at: place)
       if reading.depth > Limit.depth.maximum {
-        reading.tell(
-          LoaderFileFault(
-            place.pointer, nil,
-            .tooMany(Limit.depth.rawValue, maximum: Limit.depth.maximum)))
+        reading.exceed(.depth, at: place)
         return nil
       }
       return rule.read(json, place, &reading)

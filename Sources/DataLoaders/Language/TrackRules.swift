@@ -18,7 +18,7 @@ extension Rule {
     return Rule.object(
       property + "Track", title: "track", "A value that varies over the iteration.",
       Member(
-        "keyFrames", named ? .either([list, namedTrack(list)]) : list,
+        "keyFrames", named ? .either([list, namedTrack(property, list)]) : list,
         "The values at places of the iteration, in order, or the name of some in tracks."),
       Member("timing", Rule<Timing>.timing, default: [:], "When they run.")
     ) { .track($0, $1) }
@@ -63,9 +63,9 @@ extension Rule {
     ) { KeyFramePlan(offset: $0, value: $1, easing: $2) }
   }
 
-  /// Key frames that stand elsewhere in the file under a name.
+  /// Key frames that stand elsewhere in the file under a name, read once for a property.
   private static func namedTrack<Element>(
-    _ list: Rule<[KeyFramePlan<Element>]>
+    _ property: String, _ list: Rule<[KeyFramePlan<Element>]>
   ) -> Rule<[KeyFramePlan<Element>]> {
     Rule<String>.trackName.checked(accepting: "the name of one of tracks") {
       name, found, reading -> [KeyFramePlan<Element>]? in
@@ -74,7 +74,9 @@ extension Rule {
         reading.refuse(found, .unknownName(known: known), among: known)
         return nil
       }
-      return list.read(frames, Place.root.member("tracks").member(name), &reading)
+      return reading.track(name, of: property) { reading in
+        list.read(frames, Place.root.member("tracks").member(name), &reading)
+      }
     }
   }
 }

@@ -36,6 +36,7 @@ extension LoaderFileFault.Problem {
     case .incomplete(let names): "\(Self.list(names)) missing; accepted is every node once"
     case .unused: "nothing is painted with the part \(value)"
     case .reserved: "\(value) is a parameter of every loader; accepted is another name"
+    case .more: "and more"
     case .taken:
       "another loader has the name \(value); accepted is another one, or, in the place of a"
         + " built-in loader, the setting overrideLoaders"
