@@ -29,7 +29,9 @@ public struct LoaderFile: Hashable, Sendable {
   }
 
   /// The marks of UTF-8, and of UTF-16 in either order (RFC 8259, section 8.1: none is added).
-  private static let byteOrderMarks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
+  private static let byteOrderMarks: [[UInt8]] = [
+    [0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE],
+  ]
 
   /// The loader that the file describes, and every fault of the file; no loader where there is one.
   ///

@@ -112,7 +112,7 @@ import Testing
 
   /// Names of files, tracks and nodes are the author's own, and may hold anything.
   @Test func everyFaultIsALine() throws {
-    let text = Self.good.replacing("\"nodes\"", with: #""tr\nack": 1, "order": [], "nodes""#)
+    let text = Self.good.replacing("\"nodes\"", with: #""tr\nack": 1, "order": ["x"], "nodes""#)
       .replacing(#"{"id": "dot", "shape""#, with: #"{"id": "d\u001bt", "shape""#)
     let (loaders, settings) = try collection(["a\nb\u{1B}.json": text])
     let lines = loaders.faultLines(in: settings)

@@ -5,6 +5,14 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   /// The key frames as often as they are played in an iteration; a jump or a point of an easing
   /// counts as one.
   case keyFrames = "key frames"
+  /// The ids of orders as often as they are played in an iteration, at least four for an order.
+  ///
+  /// A document holds each order as a part of one sequence; to find it takes the square of these.
+  case orderedNodes = "ids in orders"
+  /// The elements of all paths; a line that closes one counts, and so does a lone point.
+  case segments = "path segments"
+  /// The elements of motion paths, each as often as key frames are played that lead along the path.
+  case passages = "path segments that key frames lead along"
   /// The bodies around a body, itself counted.
   case depth = "levels of nodes"
 
@@ -13,6 +21,9 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .nodes: 200
     case .keyFrames: 2000
+    case .orderedNodes: 400
+    case .segments: 1000
+    case .passages: 20_000
     case .depth: 8
     }
   }

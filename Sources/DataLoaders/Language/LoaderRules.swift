@@ -62,12 +62,15 @@ extension Rule<DataLoader> {
   private static let tracks = Rule<[(name: String, value: [KeyFramePlan<Double>])]>.dictionary(
     of: .keyFrames("shared", of: .number(-100_000...100_000)), names: .trackName,
     maximum: 100, called: "lists of key frames"
-  ).map { _ in true }.looked { json, reading in reading.tracks = Array(json.members?.prefix(100) ?? []) }
+  ).map { _ in true }.looked { json, reading in
+    reading.tracks = Array(json.members?.prefix(100) ?? [])
+  }
 
   private static let bodies = Rule<[NodePlan]>.list(
     of: Rule<NodePlan>.node, 1...200, called: "nodes"
   ).looked { json, reading in
-    reading.bodies = json.elements?.prefix(200).compactMap { $0.members?.value(of: "id")?.text } ?? []
+    reading.bodies =
+      json.elements?.prefix(200).compactMap { $0.members?.value(of: "id")?.text } ?? []
   }
 
   /// The order of the bodies as their places in `nodes`.
@@ -95,7 +98,12 @@ extension Rule<DataLoader> {
         return places
       }
     return .either([
-      ids.map { .constant($0) }, .track("order", of: ids, named: false),
+      ids.map { .constant($0) },
+      .track("order", of: ids, named: false).checked { plan, found, reading in
+        reading.spend(
+          plan.playedFrames * max(reading.bodies.count, 4), of: .orderedNodes, at: found.place)
+        return plan
+      },
     ])
   }()
 }

@@ -39,6 +39,12 @@ extension Rule<PositionPlan> {
       "How the whole path is turned; the node itself is not.")
   ) { path, distance, turn in
     .along(path, distance: distance.map { $0.distance(on: path) }, turn: turn)
+  }.checked { position, found, reading -> PositionPlan? in
+    if case .along(let path, let distance, _) = position {
+      let passages = distance.playedFrames * path.segments.count
+      reading.spend(passages, of: .passages, at: found.place)
+    }
+    return position
   }
 }
 

@@ -48,7 +48,11 @@ extension Rule<Path> {
   static let pathData = Rule<String>.text(1...65_536).checked(
     accepting: "SVG path data within 10000 units of the origin, such as M0 0H10"
   ) { text, found, reading -> Path? in
-    if let path = try? Path(svg: text), isWithinReach(path) { return path }
+    if let path = try? Path(svg: text) {
+      reading.spend(path.segmentCount, of: .segments, at: found.place)
+      if reading.isOver { return nil }
+      if isWithinReach(path) { return path }
+    }
     reading.refuse(found, .unreadable)
     return nil
   }
@@ -58,6 +62,13 @@ extension Rule<Path> {
     return path.length > 0 && path.length.isFinite && Reach.places.contains(box.x)
       && Reach.places.contains(box.y) && Reach.places.contains(box.maxX)
       && Reach.places.contains(box.maxY)
+  }
+}
+
+extension Path {
+  /// How many elements it has; a line that closes it counts, and so does a lone point.
+  fileprivate var segmentCount: Int {
+    subpaths.reduce(0) { $0 + max($1.segments.count + ($1.isClosed ? 1 : 0), 1) }
   }
 }
 

@@ -81,6 +81,15 @@ extension Rule {
   }
 }
 
+extension ValuePlan {
+  /// How many key frames are played within an iteration, where those of the easing over all of them
+  /// come again for each; 0 for what stands still.
+  var playedFrames: Int {
+    guard case .track(let frames, let timing) = self else { return 0 }
+    return frames.reduce(0) { $0 + $1.easing.weight } * timing.plays * timing.easing.weight
+  }
+}
+
 extension Rule<String> {
   /// The name of key frames that several values share.
   static let trackName = name(maximum: 32, hyphens: true)

@@ -43,7 +43,9 @@ extension LoaderFileFault.Problem {
     }
   }
 
-  private static func list(_ names: [String]) -> String { names.map { "\(OneLine($0))" }.joined(separator: ", ") }
+  private static func list(_ names: [String]) -> String {
+    names.map { "\(OneLine($0))" }.joined(separator: ", ")
+  }
 }
 
 extension JSONError {
