@@ -1,5 +1,7 @@
-/// A path or a name of somebody else's as it may stand in a message: in quotation marks only where
-/// it is empty, very long, or has characters that would break the line or act on a terminal.
+/// A path or a name of somebody else's as it may stand in a message.
+///
+/// It is in quotation marks only where it is empty, very long, or has characters that would break the
+/// line or act on a terminal.
 struct OneLine: CustomStringConvertible {
   let description: String
 
